@@ -1,0 +1,43 @@
+"""What the core refuses, one class a meaning. Each carries a message that can be shown in any language."""
+
+from arcanum.core.words import Message, Reason, format_message
+
+
+class Refused(Exception):  # noqa: N818  (the family's name is a word of the product, not of Python)
+    """Something asked of the engine was refused, and nothing has changed."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(format_message(message))
+        self.message = message
+
+
+class IllegalChoice(Refused):
+    """The option is not offered. `reason` is the rule's answer."""
+
+    def __init__(self, message: Message, reason: Reason) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+class StaleChoice(Refused):
+    """The choice was meant for an earlier state of the match."""
+
+
+class CannotUndo(Refused):
+    """Nothing to take back, or something was revealed since."""
+
+
+class UnknownGame(Refused):
+    """No game of that name is in the house."""
+
+
+class BadSettings(Refused):
+    """The game has no such number of seats, no such setting, or no such value for it."""
+
+
+class BadRecord(Refused):
+    """A record or snapshot that cannot be read. `at` says where, the message says what."""
+
+    def __init__(self, at: str, problem: str, *details: str | int) -> None:
+        super().__init__((problem, "at", at, *details))
+        self.at = at

@@ -1,0 +1,183 @@
+"""The contract that a game keeps with the house. A game is one folder that ends in a `Game`.
+
+The names of the rooms are the same in every folder: `table`, `cards`, `rules`, `view`, `reasons`, `mind`; and
+`game`, the door, which holds the object named ``GAME`` that the registry finds.
+"""
+
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from arcanum.core.chance import Chance
+from arcanum.core.errors import BadSettings
+from arcanum.core.events import Event
+from arcanum.core.table import Decision, Flow, Table
+from arcanum.core.words import Message, Option, Reason
+
+T = TypeVar("T", bound=Table)
+
+Settings: TypeAlias = dict[str, str | int]
+View: TypeAlias = dict[str, object]
+
+
+class Setting:
+    """One of a game's options at set-up: its name, the values it may have, the first being the default.
+
+    `seats` are the seat counts for which it means anything; empty: all. Texts explain it as
+    ``setting-<name>`` and ``setting-<name>-<value>``.
+    """
+
+    def __init__(self, name: str, values: list[str | int], seats: tuple[int, ...] = ()) -> None:
+        self.name = name
+        self.values = values
+        self.seats = seats
+
+    @property
+    def default(self) -> str | int:
+        return self.values[0]
+
+    def fits(self, seats: int) -> bool:
+        return not self.seats or seats in self.seats
+
+
+class Tally:
+    """The score of one seat, line by line: what for, and how many points."""
+
+    def __init__(self, lines: list[tuple[Message, int]], ties: tuple[int, ...] = ()) -> None:
+        self.lines = lines
+        self.total = sum(points for _, points in lines)
+        self.ties = ties  # what breaks ties, the most important first; more is better
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "total": self.total,
+            "lines": [[list(message), points] for message, points in self.lines],
+            "ties": list(self.ties),
+        }
+
+
+class Result:
+    """How a match ended: a tally for each seat, their places (1 is best, equals share), and the verdict.
+
+    Where the game itself plays against the seats, `rival` is its tally and nobody need have won.
+    """
+
+    def __init__(
+        self, tallies: list[Tally], places: list[int], verdict: Message, rival: Tally | None = None
+    ) -> None:
+        self.tallies = tallies
+        self.places = places
+        self.verdict = verdict
+        self.rival = rival
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+    @property
+    def scores(self) -> list[int]:
+        return [tally.total for tally in self.tallies]
+
+    def share(self, seat: int) -> float:
+        """The seat's share of the victory: 1 alone, a part when it is shared, 0 without."""
+        winners = self.winners
+        return 1 / len(winners) if seat in winners else 0.0
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "places": self.places,
+            "verdict": list(self.verdict),
+            "tallies": [tally.to_data() for tally in self.tallies],
+            "rival": self.rival.to_data() if self.rival else None,
+        }
+
+
+def rank(tallies: list[Tally]) -> list[int]:
+    """The places of the seats: most points first, then the tie-breakers in their order, equals share."""
+    keys = [(tally.total, *tally.ties) for tally in tallies]
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
+class Game(Generic[T]):
+    """What a game gives the house. It holds no state: tables do."""
+
+    name = ""
+    revision = 1  # counts changes of the rules as played, so that old records say where they part
+    seats: list[int] = []
+    settings: list[Setting] = []
+
+    # -- the table and its rules
+
+    def new_table(self, seats: int, settings: Settings, chance: Chance) -> T:
+        """The table before its first phase. `settings` are complete and valid."""
+        raise NotImplementedError
+
+    def load_table(self, data: dict[str, Any]) -> T:
+        """The inverse of the table's `to_data()`."""
+        raise NotImplementedError
+
+    def phase(self, table: T) -> Flow[None]:
+        """The rule of the phase that the table names; at its end the table names the next one."""
+        raise NotImplementedError
+
+    def result(self, table: T) -> Result:
+        """The result of a table that is over, or the standing as if it were over now."""
+        raise NotImplementedError
+
+    # -- what people see of it
+
+    def view(self, table: T, seat: int | None) -> View:
+        """Everything that a seat (None: a spectator) may see of the table, as plain data."""
+        raise NotImplementedError
+
+    def event(self, event: Event, seat: int | None) -> Message:
+        """What the seat may read of an event."""
+        raise NotImplementedError
+
+    def why_not(self, table: T, decision: Decision, thing: Option) -> Reason | None:
+        """Why the seat that decides cannot choose this thing now; None when an option names it.
+
+        Called for what is not an offered option itself: another option, or a piece that somebody points at.
+        It may use nothing that the seat may not know.
+        """
+        raise NotImplementedError
+
+    def reasons(self) -> dict[str, str]:
+        """All reasons of the game with the anchor of the rule that each cites."""
+        raise NotImplementedError
+
+    # -- what bots need
+
+    def resample(self, base: T, now: T, seat: int, chance: Chance) -> T:
+        """A copy of `base` in which all that is hidden from `seat` on the table `now` is dealt anew.
+
+        `now` is what became of `base` by the choices since; replayed on the copy they must lead to a table
+        that looks the same to the seat. `chance` is what the copy draws from later.
+        """
+        raise NotImplementedError
+
+    def value(self, table: T, seat: int) -> float:
+        """How good the table looks for a seat, in points of its own score less the best rival's."""
+        raise NotImplementedError
+
+    def prior(self, table: T, seat: int, prompt: Message, option: Option) -> float:
+        """How promising an option looks at a glance: a weight, not below zero."""
+        raise NotImplementedError
+
+    # -- set-up
+
+    def check_settings(self, seats: int, settings: Settings) -> Settings:
+        """The complete settings, defaults filled in; `BadSettings` for what the game does not know."""
+        if seats not in self.seats:
+            raise BadSettings(("seats-unknown", "seats", seats, "allowed", ", ".join(map(str, self.seats))))
+        known = {setting.name: setting for setting in self.settings if setting.fits(seats)}
+        for name, value in settings.items():
+            if name not in known:
+                raise BadSettings(("setting-unknown", "setting", str(name), "seats", seats))
+            if value not in known[name].values or isinstance(value, bool):
+                allowed = ", ".join(map(str, known[name].values))
+                raise BadSettings(
+                    ("setting-value", "setting", name, "value", str(value), "allowed", allowed)
+                )
+        return {name: settings.get(name, setting.default) for name, setting in known.items()}
+
+
+AnyGame: TypeAlias = Game[Any]

@@ -1,0 +1,25 @@
+"""The registry: finds the games by looking into the folder of games. Nothing else knows a game's name."""
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+
+import arcanum
+from arcanum.core.errors import UnknownGame
+from arcanum.core.game import AnyGame
+
+
+def game_names() -> list[str]:
+    """The names of all games in the house, in alphabetical order."""
+    folders = [f"{path}/games" for path in arcanum.__path__]
+    return sorted(module.name for module in pkgutil.iter_modules(folders) if module.ispkg)
+
+
+@cache
+def find_game(name: str) -> AnyGame:
+    """The game of that name."""
+    names = game_names()
+    if name not in names:
+        raise UnknownGame(("game-unknown", "game", str(name)[:80], "games", ", ".join(names)))
+    game: AnyGame = import_module(f"arcanum.games.{name}.game").GAME
+    return game

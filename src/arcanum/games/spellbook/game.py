@@ -1,0 +1,114 @@
+"""The door of SpellBook: what the house calls."""
+
+from typing import Any, Final
+
+from arcanum.core.chance import Chance
+from arcanum.core.events import Event, EventNames, event_message
+from arcanum.core.game import Game, Result, Setting, Settings, View
+from arcanum.core.table import Decision, Flow
+from arcanum.core.words import Message, Option, Reason
+from arcanum.games.spellbook import mind, reasons, rules
+from arcanum.games.spellbook.spell import SPELLS, prepare
+from arcanum.games.spellbook.table import COLOURS, PHASES, TOKENS, SpellBookTable, load_table
+from arcanum.games.spellbook.view import view_table
+
+SOLO: Final = (1,)
+
+
+class Names(EventNames):
+    def name_of(self, argument: str, figure: int) -> str | int:
+        if argument in {"token", "wanted"}:
+            return TOKENS[figure]
+        if argument == "spell":
+            return SPELLS[figure].name
+        return PHASES[figure] if argument == "phase" else figure
+
+
+EVENTS: Final = Names(
+    {
+        "begin": (),
+        "day": ("count",),
+        "skip": ("phase",),
+        "take": ("token",),
+        "draw": ("token",),
+        "altar": ("token",),
+        "store": ("token",),
+        "store-from-altar": ("token",),
+        "discard": ("token",),
+        "discard-altar": ("token",),
+        "swap": ("token", "wanted"),
+        "swap-familiar": ("token", "wanted"),
+        "pay": ("token",),
+        "learn": ("spell", "level"),
+        "cast": ("spell", "level"),
+        "copy": ("spell", "level"),
+        "raise": ("spell", "level"),
+        "lower": ("spell", "level"),
+        "recycle": ("count",),
+        "wipe": ("count",),
+        "rival": ("token", "cell"),
+        "rival-bottom": ("token",),
+        "rival-draws": ("token",),
+        "ending": (),
+        "end": (),
+    }
+)
+
+
+def spells_of(colour: int) -> list[str | int]:
+    return [spell.name for spell in SPELLS if spell.colour == colour]
+
+
+class SpellBook(Game[SpellBookTable]):
+    name = "spellbook"
+    revision = 1
+    seats = [1, 2, 3, 4]
+
+    def __init__(self) -> None:
+        self.settings = [
+            Setting("spells", ["first", "second", "third", "classic", "agreed"]),
+            *[Setting(colour, spells_of(number)) for number, colour in enumerate(COLOURS)],
+            Setting("mirage_timing", ["after_each_take", "after_action"]),
+            Setting("mirage_on_store_or_swap", ["no", "yes"]),
+            Setting("storm_min_replace", [0, 1]),
+            Setting("solo_trim_altar", ["no", "yes"], SOLO),
+            Setting("rival_tokens", [0, 1, 2, 3], SOLO),
+        ]
+
+    def new_table(self, seats: int, settings: Settings, chance: Chance) -> SpellBookTable:
+        return rules.new_table(seats, settings, chance)
+
+    def load_table(self, data: dict[str, Any]) -> SpellBookTable:
+        table = load_table(data)
+        prepare(table.setup)
+        return table
+
+    def phase(self, table: SpellBookTable) -> Flow[None]:
+        return rules.day(table) if table.phase == "day" else rules.set_up(table)
+
+    def result(self, table: SpellBookTable) -> Result:
+        return rules.result(table)
+
+    def view(self, table: SpellBookTable, seat: int | None) -> View:
+        return {**view_table(table)}
+
+    def event(self, event: Event, seat: int | None) -> Message:
+        return event_message(event, EVENTS, seat)
+
+    def why_not(self, table: SpellBookTable, decision: Decision, thing: Option) -> Reason | None:
+        return reasons.why_not(table, decision, thing)
+
+    def reasons(self) -> dict[str, str]:
+        return reasons.REASONS
+
+    def resample(self, base: SpellBookTable, now: SpellBookTable, seat: int, chance: Chance) -> SpellBookTable:
+        return mind.resample(base, chance)
+
+    def value(self, table: SpellBookTable, seat: int) -> float:
+        return mind.value(table, seat)
+
+    def prior(self, table: SpellBookTable, seat: int, prompt: Message, option: Option) -> float:
+        return mind.prior(table, seat, option)
+
+
+GAME: Final = SpellBook()

@@ -1,0 +1,338 @@
+"""Why something cannot be done now, in terms of the rules. The rules' own refusals, with their figures."""
+
+from typing import Final
+
+from arcanum.core.table import Decision
+from arcanum.core.words import Option, Reason
+from arcanum.games.spellbook.actions import highest_action
+from arcanum.games.spellbook.learning import Purse
+from arcanum.games.spellbook.spell import SPELLS, Spell, spell_number
+from arcanum.games.spellbook.table import (
+    COLOURS,
+    EVENING,
+    LEARNED_AT,
+    MIDDAY,
+    MORNING,
+    NO_PHASE,
+    OF_COLOUR,
+    PHASES,
+    RUNES,
+    TOKEN_BY_NAME,
+    Player,
+    SpellBookTable,
+    count,
+)
+
+REASONS: Final[dict[str, str]] = {
+    "not-offered": "one-action",
+    "other-step": "one-at-a-time",
+    "must-choose": "full-numbers",
+    "other-phase": "one-action",
+    "altar-empty": "take-one",
+    "altar-lacks-token": "take-one",
+    "altar-lacks-rune": "spell-levitation",
+    "altar-lacks-card-rune": "rune-link",
+    "altar-lacks-stored-colour": "spell-feast",
+    "pool-full": "pool-limit",
+    "pool-empty": "pool-uses",
+    "pool-lacks-token": "pool-uses",
+    "pool-lacks-colour": "spell-offering",
+    "pool-lacks-card-rune": "rune-link",
+    "pool-at-target": "spell-eruption",
+    "cost-rune": "costs",
+    "nothing-to-draw": "nothing-left",
+    "familiar-full": "familiar-board",
+    "familiar-empty": "familiar-board",
+    "familiar-lacks-token": "swap",
+    "spell-not-in-play": "spell-choice",
+    "spell-learned": "learn-once",
+    "spell-not-learned": "phase-spells",
+    "spell-learned-today": "next-day",
+    "spell-without-phase": "other-spells",
+    "level-unknown": "learn-cost",
+    "level-too-high": "level-choice",
+    "level-alike": "level-choice",
+    "level-without-action": "level-choice",
+    "no-token-of-colour": "learn-colour",
+    "cannot-pay": "learn-cost",
+    "cannot-pay-transmuted": "spell-transmutation",
+    "cannot-pay-any": "spell-transmutation",
+    "nothing-to-raise": "raise",
+    "nothing-to-copy": "spell-clone",
+    "copy-not-learned": "spell-clone",
+    "copy-not-possible": "spell-clone",
+    "copy-only-others": "solo-clone",
+    "step-needs-rune": "rune-link",
+    "step-needs-colour": "learn-colour",
+    "step-needs-others": "jokers",
+}
+"""Every reason with the rule it cites; the text is ``reason-<id>`` in the game's locale."""
+
+ACTION_PROMPTS: Final = {
+    "choose-morning": MORNING,
+    "choose-second-morning": MORNING,
+    "bonus-morning": MORNING,
+    "choose-midday": MIDDAY,
+    "choose-evening": EVENING,
+}
+BASIC_PHASE: Final = {"take": MORNING, "draw-two": MORNING, "store": MIDDAY, "learn": EVENING}
+ON_ALTAR: Final = {"take", "get", "replace", "give-rival", "altar"}
+IN_POOL: Final = {"store", "discard", "give", "pay", "place", "pool"}
+
+
+def why_not(t: SpellBookTable, decision: Decision, thing: Option) -> Reason | None:
+    """The reason why the thing cannot be chosen; None when an offered option names it."""
+    me = t.players[decision.seat]
+    verb = thing[0] if thing else ""
+    if len(thing) > 1 and thing[0] in {"altar", "pool", "familiar"} and is_token(thing):
+        return why_not_piece(t, me, decision, thing)
+    if verb == "spell" and len(thing) > 1:
+        return why_not_card(t, me, decision, thing[1])
+    phase = ACTION_PROMPTS.get(str(decision.prompt[0]))
+    if verb == "cast" and len(thing) > 2:
+        return why_not_cast(t, me, phase, thing)
+    if verb in {"copy", "copy-unlearned"}:
+        return why_not_copy(t, me, decision, thing)
+    if verb == "learn" and len(thing) > 2:
+        return why_not_learn(t, me, decision, phase, thing)
+    if verb == "draw-two":
+        return wrong_phase(phase, MORNING) or out_of_step(decision, verb) or why_not_draw(t, me)
+    if verb in {"skip", "stop", "no-joker"}:
+        return because("must-choose")
+    if is_token(thing):
+        return why_not_token(t, me, decision, phase, thing)
+    return because("not-offered")
+
+
+def because(reason: str, *figures: str | int) -> Reason:
+    return Reason((reason, *figures), REASONS[reason])
+
+
+def because_of_spell(reason: str, spell: Spell, *figures: str | int) -> Reason:
+    """A refusal by a spell's own text cites the spell."""
+    return Reason((reason, "spell", spell.name, *figures), f"spell-{spell.name}")
+
+
+def is_token(thing: Option) -> bool:
+    return len(thing) > 1 and thing[1] in TOKEN_BY_NAME
+
+
+def wrong_phase(phase: int | None, needed: int) -> Reason | None:
+    """The action belongs to another phase of the day than the one whose action is being chosen."""
+    if phase is None or phase == needed:
+        return None
+    return because("other-phase", "phase", PHASES[needed], "now", PHASES[phase])
+
+
+def out_of_step(decision: Decision, verb: str | int) -> Reason | None:
+    """Something else is being asked: no option of this kind is among those offered."""
+    if decision.prompt[0] in ACTION_PROMPTS or decision.prompt[0] == "copy-action":
+        return None
+    if any(option[0] == verb for option in decision.options):
+        return None
+    return because("other-step")
+
+
+def why_not_draw(t: SpellBookTable, me: Player) -> Reason | None:
+    if me.pool_is_full:
+        return pool_full(me)
+    return because("not-offered") if t.can_draw else because("nothing-to-draw")
+
+
+def pool_full(me: Player) -> Reason:
+    return because("pool-full", "count", len(me.pool))
+
+
+# -- tokens
+
+
+def why_not_token(
+    t: SpellBookTable, me: Player, decision: Decision, phase: int | None, thing: Option
+) -> Reason | None:
+    verb = str(thing[0])
+    token = TOKEN_BY_NAME[thing[1]]
+    if verb in BASIC_PHASE:
+        elsewhere = wrong_phase(phase, BASIC_PHASE[verb])
+        if elsewhere is not None:
+            return elsewhere
+    return (
+        out_of_step(decision, verb)
+        or not_there(t, me, decision, verb, token)
+        or limits(me, decision, verb)
+        or not_matching(decision, verb, token)
+    )
+
+
+def not_there(t: SpellBookTable, me: Player, decision: Decision, verb: str, token: int) -> Reason | None:
+    name = ("token", thing_name(token))
+    if verb in ON_ALTAR or (verb == "store" and stores_from_altar(t, decision)):
+        return None if token in t.altar else because("altar-lacks-token", *name)
+    if decision.prompt[0] == "swap-get" and not any(o[1] in names_on(t.altar) for o in decision.options):
+        return None if token in me.familiar else because("familiar-lacks-token", *name)
+    if verb in IN_POOL:
+        return None if token in me.pool else because("pool-lacks-token", *name)
+    return None
+
+
+def thing_name(token: int) -> str:
+    return f"{COLOURS[token // 3]}-{RUNES[token % 3]}"
+
+
+def names_on(tokens: list[int]) -> set[str | int]:
+    return {thing_name(token) for token in tokens}
+
+
+def stores_from_altar(t: SpellBookTable, decision: Decision) -> bool:
+    return decision.prompt[0] == "store-tokens" and all(o[1] in names_on(t.altar) for o in decision.options)
+
+
+def limits(me: Player, decision: Decision, verb: str) -> Reason | None:
+    if verb == "take" and me.pool_is_full:
+        return pool_full(me)
+    if verb == "store" and not me.free_cells:
+        return because("familiar-full")
+    return None
+
+
+def not_matching(decision: Decision, verb: str, token: int) -> Reason:
+    """The token is there but this step wants another rune or colour: what all the offered ones share."""
+    offered = [TOKEN_BY_NAME[o[1]] for o in decision.options if o[0] == verb and is_token(o)]
+    runes = {other % 3 for other in offered}
+    colours = {other // 3 for other in offered}
+    if len(runes) == 1 and token % 3 not in runes:
+        return because("step-needs-rune", "rune", RUNES[runes.pop()])
+    if len(colours) == 1 and token // 3 not in colours:
+        return because("step-needs-colour", "colour", COLOURS[colours.pop()])
+    return because("step-needs-others" if verb == "pay" else "not-offered")
+
+
+def why_not_piece(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
+    """A token that somebody points at, wherever it lies: what could be done with it now?"""
+    place, name = str(thing[0]), str(thing[1])
+    verbs = {"altar": ON_ALTAR, "pool": IN_POOL, "familiar": {"get"}}[place]
+    if any(option[0] in verbs and option[1] == name for option in decision.options):
+        return None
+    phase = ACTION_PROMPTS.get(str(decision.prompt[0]))
+    if phase is not None and place != "familiar":
+        return why_not_token(t, me, decision, phase, ("take" if place == "altar" else "store", name))
+    for option in decision.options:
+        if option[0] in verbs:
+            return why_not_token(t, me, decision, phase, (option[0], name))
+    return because("other-step")
+
+
+# -- spells
+
+
+def why_not_card(t: SpellBookTable, me: Player, decision: Decision, name: str | int) -> Reason | None:
+    """A spell card that somebody points at."""
+    if any(option[0] in {"learn", "cast", "raise"} and option[1] == name for option in decision.options):
+        return None
+    number = spell_number(name)
+    phase = ACTION_PROMPTS.get(str(decision.prompt[0]))
+    if number < 0 or phase is None:
+        return because("not-offered" if number < 0 else "other-step")
+    level = me.levels[SPELLS[number].colour]
+    if not level and phase == EVENING:
+        return why_not_learn(t, me, decision, phase, ("learn", name, 3))
+    return why_not_cast(t, me, phase, ("cast", name, highest_action(SPELLS[number], max(3, level)) or 3))
+
+
+def why_not_cast(t: SpellBookTable, me: Player, phase: int | None, thing: Option) -> Reason:
+    number = spell_number(thing[1])
+    if number < 0 or number not in t.setup.spells:
+        return because("spell-not-in-play") if number >= 0 else because("not-offered")
+    spell = SPELLS[number]
+    name = ("spell", spell.name)
+    level = me.levels[spell.colour]
+    if spell.phase == NO_PHASE:
+        return because("spell-without-phase", *name)
+    if not level:
+        return because("spell-not-learned", *name)
+    if phase is None:
+        return because("other-step")
+    elsewhere = wrong_phase(phase, spell.phase)
+    if elsewhere is not None:
+        return elsewhere
+    if t.fresh >> spell.colour & 1:
+        return because("spell-learned-today", *name)
+    return why_not_level(t, me, spell, level, me.rune_on_card(spell.colour), thing)
+
+
+def why_not_level(t: SpellBookTable, me: Player, spell: Spell, level: int, rune: int, thing: Option) -> Reason:
+    """The spell could be used, but not this level of it, or not now."""
+    wanted = thing[2]
+    name = ("spell", spell.name)
+    if wanted not in LEARNED_AT:
+        return because("level-unknown", *name)
+    used = int(wanted)
+    if used > level:
+        return because("level-too-high", *name, "level", used, "learned", level)
+    if used not in spell.actions:
+        return because("level-without-action", *name, "level", used)
+    if spell.alike and used != highest_action(spell, level):
+        return because("level-alike", *name, "level", highest_action(spell, level))
+    branch = thing[3] if len(thing) > 3 else ""
+    reason = spell.refusal_of_branch(t, me, used, rune, str(branch))
+    return because_of_spell(reason, spell, *figures(t, me, reason, used, rune)) if reason else because("not-offered")
+
+
+def figures(t: SpellBookTable, me: Player, reason: str, level: int, rune: int) -> tuple[str | int, ...]:
+    """The numbers and runes that make a refusal plain."""
+    if reason in {"cost-rune", "altar-lacks-rune"}:
+        return ("rune", RUNES[level - 3])
+    if reason in {"altar-lacks-card-rune", "pool-lacks-card-rune"}:
+        return ("rune", RUNES[rune])
+    if reason == "pool-lacks-colour":
+        most = max(count(me.pool, OF_COLOUR[colour]) for colour in range(7))
+        return ("needed", level - 1, "most", most)
+    if reason == "pool-at-target":
+        return ("count", len(me.pool), "target", level + 1)
+    if reason == "pool-full":
+        return ("count", len(me.pool))
+    return ()
+
+
+def why_not_learn(
+    t: SpellBookTable, me: Player, decision: Decision, phase: int | None, thing: Option
+) -> Reason | None:
+    number = spell_number(thing[1])
+    if number < 0:
+        return because("not-offered")
+    spell = SPELLS[number]
+    name = ("spell", spell.name)
+    if number not in t.setup.spells:
+        return because("spell-not-in-play")
+    if me.levels[spell.colour]:
+        return because("spell-learned", *name)
+    if thing[2] not in LEARNED_AT:
+        return because("level-unknown", *name)
+    elsewhere = wrong_phase(phase, EVENING) or out_of_step(decision, "learn")
+    if elsewhere is not None:
+        return elsewhere
+    purse = Purse(me.pool, spell.colour)
+    if not purse.own_total:
+        return because("no-token-of-colour", *name, "colour", COLOURS[spell.colour])
+    if decision.prompt[0] == "learn-spell":
+        return because("cannot-pay-transmuted", *name, "level", int(thing[2]), "own", purse.own_total)
+    jokers = sum((purse.own[rune] + purse.others[rune]) // 3 for rune in range(3))
+    return because("cannot-pay", *name, "level", int(thing[2]), "own", purse.own_total, "jokers", jokers)
+
+
+def why_not_copy(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason:
+    """An action that Clone cannot copy now."""
+    if decision.prompt[0] != "copy-action":
+        return because("other-step")
+    words = thing[2:] if thing[0] == "copy" else thing[1:]
+    number = spell_number(words[0]) if words else -1
+    if number < 0 or number not in t.setup.spells:
+        return because("not-offered")
+    if t.setup.solo or thing[0] == "copy-unlearned":
+        return because("copy-only-others")
+    name = ("spell", SPELLS[number].name)
+    owner = thing[1]
+    if type(owner) is not int or not 0 <= owner < t.seats or owner == me.seat:
+        return because("copy-not-learned", *name)
+    if not t.players[owner].levels[SPELLS[number].colour]:
+        return because("copy-not-learned", *name)
+    return because("copy-not-possible", *name)
