@@ -146,7 +146,7 @@ class Game(Generic[T]):
 
     # -- what bots need
 
-    def resample(self, base: T, now: T, seat: int, chance: Chance) -> T:
+    def resample(self, base: T, now: T, seat: int | None, chance: Chance) -> T:
         """A copy of `base` in which all that is hidden from `seat` on the table `now` is dealt anew.
 
         `now` is what became of `base` by the choices since; replayed on the copy they must lead to a table

@@ -192,15 +192,17 @@ class Match:
         twin._replay()
         return twin
 
-    def imagine(self, seat: int, seed: bytes) -> "Match":
-        """A fork as the seat may imagine it: all that is hidden from it is dealt anew, the future too.
+    def imagine(self, seat: int | None, seed: bytes, *, listen: bool = False) -> "Match":
+        """A fork as the seat (None: a spectator) may imagine it: all that is hidden from it is dealt anew.
 
-        Of the choices that the other seats are making at this moment, side by side, it knows nothing. This is
-        the only match that a bot is ever given.
+        The future is another one too, and of the choices that the other seats are making at this moment, side
+        by side, it knows nothing. This is the only match that a bot is ever given.
         """
         base = self._bases[-1]
         future = base.table.chance.turning(self.table.chance.used, seed)
         twin = self._twin(base, self.game.resample(base.table, self.table, seat, future), seed)
+        if listen:
+            twin.table.told = []
         twin._choices = self._choices_known_to(seat, base.choices)
         twin._count = len(twin._choices)
         twin._bases = [Base(twin.table.copy(), 0, 0)]
@@ -218,7 +220,7 @@ class Match:
         twin._bases.append(base)
         return twin
 
-    def _choices_known_to(self, seat: int, start: int) -> list[Choice]:
+    def _choices_known_to(self, seat: int | None, start: int) -> list[Choice]:
         """The choices from number `start` on, less those of others that still wait for all to be in."""
         side_by_side = self._count - self._answers_pending()
         return [

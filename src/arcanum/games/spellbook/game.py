@@ -101,7 +101,7 @@ class SpellBook(Game[SpellBookTable]):
     def reasons(self) -> dict[str, str]:
         return reasons.REASONS
 
-    def resample(self, base: SpellBookTable, now: SpellBookTable, seat: int, chance: Chance) -> SpellBookTable:
+    def resample(self, base: SpellBookTable, now: SpellBookTable, seat: int | None, chance: Chance) -> SpellBookTable:
         return mind.resample(base, chance)
 
     def value(self, table: SpellBookTable, seat: int) -> float:
