@@ -7,8 +7,8 @@ LANGUAGE_VARIABLES = ("ARCANUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 WORDS = {
     "first-time": {
         "en": "Getting Arcanum ready; this is done only once.",
-        "uk": "Готуємо Arcanum до роботи; це робиться лише один раз.",
-        "ru": "Готовим Arcanum к работе; это делается только один раз.",
+        "uk": "Готуємо Arcanum до роботи; це потрібно лише один раз.",
+        "ru": "Готовим Arcanum к работе; это нужно только один раз.",
     },
     "installer": {
         "en": "fetching the package installer",
@@ -49,15 +49,15 @@ WORDS = {
     },
     "background": {
         "en": "The fast engine is being compiled in the background; later commands will use it.",
-        "uk": "Швидкий рушій компілюється у фоні; наступні команди вже працюватимуть на ньому.",
-        "ru": "Быстрый движок компилируется в фоне; следующие команды уже будут работать на нём.",
+        "uk": "Швидкий рушій компілюється у фоновому режимі; наступні команди вже працюватимуть на ньому.",
+        "ru": "Быстрый движок компилируется в фоновом режиме; следующие команды уже будут работать на нём.",
     },
     "no-compiler": {
         "en": "No C compiler with Python's headers was found (on Debian: gcc and python3-dev), "
         "so the plain engine is used: the same games, only slower.",
-        "uk": "Не знайдено компілятора C із заголовними файлами Python (у Debian: gcc і python3-dev), "
-        "тому працює звичайний рушій: ігри ті самі, лише повільніше.",
-        "ru": "Не найден компилятор C с заголовочными файлами Python (в Debian: gcc и python3-dev), "
+        "uk": "Не знайдено компілятора C або заголовних файлів Python (у Debian це gcc і python3-dev), "
+        "тому працює звичайний рушій: ігри ті самі, лише повільніші.",
+        "ru": "Не найден компилятор C или заголовочные файлы Python (в Debian это gcc и python3-dev), "
         "поэтому работает обычный движок: игры те же, только медленнее.",
     },
     "build-failed": {
@@ -72,8 +72,8 @@ WORDS = {
     },
     "unknown-engine": {
         "en": "ARCANUM_ENGINE must be plain or compiled, not {wish}.",
-        "uk": "ARCANUM_ENGINE має бути plain або compiled, а не {wish}.",
-        "ru": "ARCANUM_ENGINE должно быть plain или compiled, а не {wish}.",
+        "uk": "Значенням ARCANUM_ENGINE може бути plain або compiled, але не {wish}.",
+        "ru": "Значением ARCANUM_ENGINE может быть plain или compiled, но не {wish}.",
     },
     "failed": {
         "en": "Arcanum could not be set up. Details: {log}",
@@ -82,7 +82,7 @@ WORDS = {
     },
     "no-network": {
         "en": "The packages could not be fetched; is there a network connection? Details: {log}",
-        "uk": "Не вдалося завантажити пакунки; чи є зʼєднання з мережею? Подробиці: {log}",
+        "uk": "Не вдалося завантажити пакунки; чи є з’єднання з мережею? Подробиці: {log}",
         "ru": "Не удалось загрузить пакеты; есть ли соединение с сетью? Подробности: {log}",
     },
     "disk-full": {
@@ -92,8 +92,8 @@ WORDS = {
     },
     "no-venv": {
         "en": "This Python cannot make environments (on Debian: install python3-venv). Details: {log}",
-        "uk": "Цей Python не вміє створювати середовища (у Debian: встановіть python3-venv). Подробиці: {log}",
-        "ru": "Этот Python не умеет создавать окружения (в Debian: установите python3-venv). Подробности: {log}",
+        "uk": "Цей Python не вміє створювати середовища (у Debian установіть python3-venv). Подробиці: {log}",
+        "ru": "Этот Python не умеет создавать окружения (в Debian установите python3-venv). Подробности: {log}",
     },
     "system-refused": {
         "en": "The system refused: {reason}",

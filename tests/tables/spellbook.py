@@ -89,7 +89,9 @@ def altar(scenario: Scenario) -> str:
 
 def listed(found: list[int]) -> str:
     numbers = {token: found.count(token) for token in sorted(found)}
-    return " ".join(f"{number}*{TOKENS[token]}" if number > 1 else TOKENS[token] for token, number in numbers.items())
+    return " ".join(
+        f"{number}*{TOKENS[token]}" if number > 1 else TOKENS[token] for token, number in numbers.items()
+    )
 
 
 def level(scenario: Scenario, spell: str, seat: int = 0) -> int:

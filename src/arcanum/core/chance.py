@@ -54,6 +54,10 @@ class Chance:
         """
         return Chance(self._seed, self.used, b"", used, later_seed)
 
+    def later_seed(self) -> bytes:
+        """The seed of the other future of a `turning` copy: games deal hidden pieces anew from it."""
+        return self._later_seed
+
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each equally likely."""
         fair = WORD_RANGE - WORD_RANGE % bound
@@ -89,6 +93,4 @@ class Chance:
     @staticmethod
     def from_data(data: list[str | int]) -> "Chance":
         seed, used, turn_at, later_seed = data
-        return Chance(
-            bytes.fromhex(str(seed)), int(used), b"", int(turn_at), bytes.fromhex(str(later_seed))
-        )
+        return Chance(bytes.fromhex(str(seed)), int(used), b"", int(turn_at), bytes.fromhex(str(later_seed)))

@@ -3,20 +3,17 @@
 from arcanum.core.words import Message, Reason, format_message
 
 
-class Refused(Exception):  # noqa: N818  (the family's name is a word of the product, not of Python)
+class Refused(Exception):
     """Something asked of the engine was refused, and nothing has changed."""
 
-    def __init__(self, message: Message) -> None:
+    def __init__(self, message: Message, reason: Reason | None = None) -> None:
         super().__init__(format_message(message))
         self.message = message
+        self.reason = reason  # the rule's own answer, where a rule refused
 
 
 class IllegalChoice(Refused):
     """The option is not offered. `reason` is the rule's answer."""
-
-    def __init__(self, message: Message, reason: Reason) -> None:
-        super().__init__(message)
-        self.reason = reason
 
 
 class StaleChoice(Refused):
@@ -36,8 +33,12 @@ class BadSettings(Refused):
 
 
 class BadRecord(Refused):
-    """A record or snapshot that cannot be read. `at` says where, the message says what."""
+    """A record or snapshot that cannot be read. `at` says where, the message says what.
 
-    def __init__(self, at: str, problem: str, *details: str | int) -> None:
-        super().__init__((problem, "at", at, *details))
+    `game` names the game whose rules refused a choice, for whoever puts the reason into words.
+    """
+
+    def __init__(self, at: str, problem: str, *details: str | int, reason: Reason | None = None) -> None:
+        super().__init__((problem, "at", at, *details), reason)
         self.at = at
+        self.game = ""

@@ -49,6 +49,6 @@ class EventNames:
     def __init__(self, arguments: dict[str, tuple[str, ...]]) -> None:
         self.arguments = arguments
 
-    def name_of(self, argument: str, figure: int) -> str | int:  # noqa: ARG002  (games override it)
+    def name_of(self, argument: str, figure: int) -> str | int:
         """What the figure stands for: the name of a card, of a token, or the number itself."""
         return figure

@@ -4,6 +4,7 @@ The names of the rooms are the same in every folder: `table`, `cards`, `rules`, 
 `game`, the door, which holds the object named ``GAME`` that the registry finds.
 """
 
+from collections.abc import Callable
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from arcanum.core.chance import Chance
@@ -14,8 +15,29 @@ from arcanum.core.words import Message, Option, Reason
 
 T = TypeVar("T", bound=Table)
 
+Say: TypeAlias = Callable[[str, Message], str]
+"""Puts a message of a kind into the reader's language."""
+
 Settings: TypeAlias = dict[str, str | int]
 View: TypeAlias = dict[str, object]
+
+
+class Pen:
+    """How text is drawn: plain words for screen readers, or signs and colours."""
+
+    def __init__(self, *, plain: bool, colours: bool) -> None:
+        self.plain = plain
+        self.colours = colours
+
+    def paint(self, text: str, code: int) -> str:
+        """The text in a colour of the terminal's 256."""
+        return f"\x1b[38;5;{code}m{text}\x1b[0m" if self.colours else text
+
+    def bold(self, text: str) -> str:
+        return f"\x1b[1m{text}\x1b[0m" if self.colours else text
+
+    def heading(self, text: str) -> str:
+        return text if self.plain else self.bold(f"── {text} " + "─" * max(3, 66 - len(text)))
 
 
 class Setting:
@@ -103,6 +125,13 @@ class Game(Generic[T]):
     revision = 1  # counts changes of the rules as played, so that old records say where they part
     seats: list[int] = []
     settings: list[Setting] = []
+    secrets = False  # whether a seat may know what others may not: then people at one screen look away
+
+    # -- words: how messages and options are put into texts
+
+    names: dict[str, str] = {}  # arguments that name something, with the kind of their names
+    options: dict[str, tuple[str, ...]] = {}  # the verb of each option, with the names of its further words
+    pointers: dict[str, tuple[str, ...]] = {}  # kinds that people point at, with the first words of such things
 
     # -- the table and its rules
 
@@ -140,6 +169,18 @@ class Game(Generic[T]):
         """
         raise NotImplementedError
 
+    def draw(self, table: View, say: Say, pen: Pen) -> list[str]:
+        """The table of a view as lines of text."""
+        raise NotImplementedError
+
+    def cards(self) -> list[tuple[str, str, list[Message]]]:
+        """Every card: the kind of its name, its name, and what is printed on it, line by line."""
+        raise NotImplementedError
+
+    def piece_names(self, kind: str) -> list[str]:
+        """All names of a kind of pieces that people point at."""
+        raise NotImplementedError
+
     def reasons(self) -> dict[str, str]:
         """All reasons of the game with the anchor of the rule that each cites."""
         raise NotImplementedError
@@ -174,9 +215,7 @@ class Game(Generic[T]):
                 raise BadSettings(("setting-unknown", "setting", str(name), "seats", seats))
             if value not in known[name].values or isinstance(value, bool):
                 allowed = ", ".join(map(str, known[name].values))
-                raise BadSettings(
-                    ("setting-value", "setting", name, "value", str(value), "allowed", allowed)
-                )
+                raise BadSettings(("setting-value", "setting", name, "value", str(value), "allowed", allowed))
         return {name: settings.get(name, setting.default) for name, setting in known.items()}
 
 

@@ -12,7 +12,7 @@ from arcanum.core.events import Event
 from arcanum.core.game import AnyGame, Result, Settings, View
 from arcanum.core.registry import find_game
 from arcanum.core.table import Decision, Flow, Table, Together
-from arcanum.core.words import Choice, Message, Option, Reason
+from arcanum.core.words import Choice, Message, Option, Reason, format_option
 
 
 class Base:
@@ -114,6 +114,12 @@ class Match:
             return {part.seat: part for part in pending.parts}
         return {pending.seat: pending}
 
+    @property
+    def asked(self) -> Decision | None:
+        """One pending decision, that of the lowest seat; None when the match is over."""
+        pending = self._pending
+        return pending.parts[0] if isinstance(pending, Together) else pending
+
     def decision(self, seat: int) -> Decision | None:
         """What this seat is asked now, if anything."""
         pending = self._pending
@@ -128,7 +134,7 @@ class Match:
         decision = self.decision(seat)
         if decision is None or option not in decision.options:
             reason = self.why_not(seat, option) or Reason(("not-offered",))
-            raise IllegalChoice(reason.message, reason)
+            raise IllegalChoice(("choice-refused", "option", format_option(option)), reason)
         if not self._choices_are_mine:
             self._choices = self._choices[: self._count]
             self._choices_are_mine = True
@@ -146,6 +152,11 @@ class Match:
         if thing in decision.options:
             return None
         return self.game.why_not(self.table, decision, thing)
+
+    @property
+    def phase_began(self) -> int:
+        """The number of choices before the phase that is being played."""
+        return self._bases[-1].choices
 
     @property
     def result(self) -> Result:

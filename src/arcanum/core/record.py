@@ -11,7 +11,7 @@ from arcanum.core.errors import BadRecord, BadSettings, IllegalChoice, UnknownGa
 from arcanum.core.game import AnyGame, Settings
 from arcanum.core.match import Match
 from arcanum.core.registry import find_game
-from arcanum.core.words import Choice, Option, Reason, format_message, format_option
+from arcanum.core.words import Choice, Option, Reason, format_option
 
 VERSION = 1
 LARGEST_RECORD = 4_000_000  # characters; the longest games of the house stay far below
@@ -61,26 +61,26 @@ def parse_snapshot(text: str) -> dict[str, Any]:
     """The snapshot in the text, for `load_snapshot`."""
     data = _parse_json(text)
     if not isinstance(data, dict):
-        raise BadRecord("$", "record-not-object", "found", _shown(data))
+        raise BadRecord("1:1", "record-not-object", "found", _shown(data))
     return data
 
 
 def _parse_json(text: str) -> object:
     if len(text) > LARGEST_RECORD:
-        raise BadRecord("$", "record-too-long", "length", len(text), "most", LARGEST_RECORD)
+        raise BadRecord("1:1", "record-too-long", "length", len(text), "most", LARGEST_RECORD)
     try:
         data: object = json.loads(text)
     except json.JSONDecodeError as error:
-        raise BadRecord(f"{error.lineno}:{error.colno}", "record-not-json", "what", error.msg) from None
-    except (RecursionError, ValueError) as error:
-        raise BadRecord("$", "record-not-json", "what", _shown(error)) from None
+        raise BadRecord(f"{error.lineno}:{error.colno}", "record-not-json") from None
+    except (RecursionError, ValueError):
+        raise BadRecord("1:1", "record-not-json") from None
     return data
 
 
 def check_record(data: object, kind: str = "arcanum-record") -> Record:
     """The record in plain data, every field checked."""
     if not isinstance(data, dict):
-        raise BadRecord("$", "record-not-object", "found", _shown(data))
+        raise BadRecord("1:1", "record-not-object", "found", _shown(data))
     if data.get("format") != kind:
         raise BadRecord("format", "record-format", "expected", kind, "found", _shown(data.get("format")))
     version = _number(data, "version")
@@ -137,7 +137,7 @@ def load_snapshot(data: dict[str, Any]) -> tuple[Match, list[Choice]]:
         table = record.game.load_table(data["table"])
         table.check()
     except (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        raise BadRecord("table", "snapshot-table", "what", _shown(error)) from None
+        raise BadRecord("table", "snapshot-table", "what", _shown(error)) from error
     match = Match(record.game, record.seats, record.settings, record.seed, table)
     match.revision = record.revision
     match.changes = [(int(number), int(revision)) for number, revision in data.get("changes", [])]
@@ -149,13 +149,15 @@ def load_snapshot(data: dict[str, Any]) -> tuple[Match, list[Choice]]:
     return match, record.choices[fitting:]
 
 
-def _refused(record: Record, at: int, reason: Reason) -> BadRecord:
+def _refused(record: Record, at: int, reason: Reason | None) -> BadRecord:
     seat, option = record.choices[at]
-    details = ("seat", seat, "option", format_option(option)[:SHOWN], "reason", format_message(reason.message))
+    details = ("seat", seat, "option", format_option(option)[:SHOWN])
+    error = BadRecord(f"choices[{at}]", "record-choice", *details, reason=reason)
     if record.revision != record.game.revision:
         revisions = ("revision", record.revision, "now", record.game.revision)
-        return BadRecord(f"choices[{at}]", "record-parts", *details, *revisions)
-    return BadRecord(f"choices[{at}]", "record-choice", *details)
+        error = BadRecord(f"choices[{at}]", "record-parts", *details, *revisions, reason=reason)
+    error.game = record.game.name
+    return error
 
 
 def _shown(value: object) -> str:
@@ -197,7 +199,7 @@ def _seed(data: dict[str, Any]) -> bytes | None:
     except (TypeError, ValueError):
         seed_bytes = b""
     if len(seed_bytes) != 32:
-        raise BadRecord("seed", "record-field", "expected", "64 hex digits", "found", _shown(seed))
+        raise BadRecord("seed", "record-field", "expected", "hex", "found", _shown(seed))
     if data.get("commitment") != commitment(seed_bytes):
         raise BadRecord("commitment", "record-commitment", "found", _shown(data.get("commitment")))
     return seed_bytes

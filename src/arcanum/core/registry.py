@@ -7,7 +7,6 @@ import arcanum
 from arcanum.core.errors import UnknownGame
 from arcanum.core.game import AnyGame
 
-
 _guests: dict[str, AnyGame] = {}
 _loaded: dict[str, AnyGame] = {}
 

@@ -59,9 +59,7 @@ def actions(t: SpellBookTable, me: Player, phase: int) -> list[Option]:
     return options
 
 
-def add_offers(
-    options: list[Option], t: SpellBookTable, me: Player, number: int, level: int, rune: int
-) -> None:
+def add_offers(options: list[Option], t: SpellBookTable, me: Player, number: int, level: int, rune: int) -> None:
     """Add the actions of a spell on this level: its own and those of lower levels.
 
     Where all levels do the same, only the highest is offered.

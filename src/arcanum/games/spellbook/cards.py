@@ -376,6 +376,7 @@ class Feast(Spell):
     set = 3
     phase = MIDDAY
     points = (2, 2, 0)
+    variable = [5]
     actions = THREE_AND_FOUR
 
     def refusal(self, t: SpellBookTable, me: Player, level: int, rune: int) -> str:
@@ -651,6 +652,7 @@ class Knowledge(Spell):
     colour = YELLOW
     set = 2
     phase = NO_PHASE
+    variable = [3, 4, 5]
 
     def score(self, me: Player, level: int) -> int:
         points = 0
@@ -662,12 +664,13 @@ class Knowledge(Spell):
 
 
 class Communion(Spell):
-    """3: store 3 from the altar at once. 4: 1 point a stored token with the card's rune. 5: store 2 of a payment."""
+    """3: store 3 from the altar. 4: 1 point a stored token with the card's rune. 5: store 2 of each payment."""
 
     name = "communion"
     colour = YELLOW
     set = 3
     phase = NO_PHASE
+    variable = [4]
     waits_for = "paid"
 
     def when_learned(self, t: SpellBookTable, me: Player, level: int) -> Flow[None]:

@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from arcanum.core.chance import Chance
 from arcanum.core.events import Event, EventNames, event_message
-from arcanum.core.game import Game, Result, Setting, Settings, View
+from arcanum.core.game import Game, Pen, Result, Say, Setting, Settings, View
 from arcanum.core.table import Decision, Flow
 from arcanum.core.words import Message, Option, Reason
-from arcanum.games.spellbook import mind, reasons, rules
-from arcanum.games.spellbook.spell import SPELLS, prepare
-from arcanum.games.spellbook.table import COLOURS, PHASES, TOKENS, SpellBookTable, load_table
+from arcanum.games.spellbook import mind, reasons, rules, text
+from arcanum.games.spellbook.spell import SPELLS, Spell, prepare
+from arcanum.games.spellbook.table import COLOURS, LEARNED_AT, PHASES, TOKENS, SpellBookTable, load_table
 from arcanum.games.spellbook.view import view_table
 
 SOLO: Final = (1,)
@@ -55,14 +55,57 @@ EVENTS: Final = Names(
 )
 
 
+OPTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "take": ("token",),
+    "draw-two": (),
+    "store": ("token",),
+    "learn": ("spell", "level"),
+    "cast": ("spell", "level", "branch"),
+    "copy": ("seat", "spell", "level", "branch"),
+    "copy-unlearned": ("spell", "level", "branch"),
+    "skip": (),
+    "stop": (),
+    "discard": ("token",),
+    "give": ("token",),
+    "get": ("token",),
+    "swap": (),
+    "replace": ("token",),
+    "give-rival": ("token",),
+    "raise": ("spell",),
+    "joker": ("rune",),
+    "no-joker": (),
+    "pay": ("token",),
+    "place": ("token",),
+    "draw": (),
+    "store-paid": (),
+}
+
+
 def spells_of(colour: int) -> list[str | int]:
     return [spell.name for spell in SPELLS if spell.colour == colour]
+
+
+def printed(spell: Spell) -> list[Message]:
+    """What stands on the card; Knowledge and its like have points that depend on the game's end."""
+    name = ("spell", spell.name)
+    colour, phase = COLOURS[spell.colour], PHASES[spell.phase]
+    lines: list[Message] = [("kind", *name, "colour", colour, "set", spell.set, "phase", phase)]
+    for level in LEARNED_AT:
+        points = "?" if level in spell.variable else spell.points[level - 3]
+        lines.append((f"level-{level}", *name, "points", points))
+    return [*lines, ("note", *name)]
 
 
 class SpellBook(Game[SpellBookTable]):
     name = "spellbook"
     revision = 1
     seats = [1, 2, 3, 4]
+    names = {
+        "token": "token", "wanted": "token", "spell": "spell", "rune": "rune", "colour": "colour",
+        "phase": "phase", "now": "phase",
+    }  # fmt: skip
+    options = OPTIONS
+    pointers = {"spell": ("spell",), "token": ("token",)}
 
     def __init__(self) -> None:
         self.settings = [
@@ -98,10 +141,21 @@ class SpellBook(Game[SpellBookTable]):
     def why_not(self, table: SpellBookTable, decision: Decision, thing: Option) -> Reason | None:
         return reasons.why_not(table, decision, thing)
 
+    def draw(self, table: View, say: Say, pen: Pen) -> list[str]:
+        return text.draw(table, say, pen)
+
+    def cards(self) -> list[tuple[str, str, list[Message]]]:
+        return [("spell", spell.name, printed(spell)) for spell in SPELLS]
+
+    def piece_names(self, kind: str) -> list[str]:
+        return [spell.name for spell in SPELLS] if kind == "spell" else TOKENS
+
     def reasons(self) -> dict[str, str]:
         return reasons.REASONS
 
-    def resample(self, base: SpellBookTable, now: SpellBookTable, seat: int | None, chance: Chance) -> SpellBookTable:
+    def resample(
+        self, base: SpellBookTable, now: SpellBookTable, seat: int | None, chance: Chance
+    ) -> SpellBookTable:
         return mind.resample(base, chance)
 
     def value(self, table: SpellBookTable, seat: int) -> float:

@@ -71,14 +71,16 @@ class Purse:
         units = level - number
         if units <= 0 or units > self.own_total or units + SIZE_OF_JOKER * number > self.total:
             return False
-        return self.covers([SIZE_OF_JOKER * jokers[0], SIZE_OF_JOKER * jokers[1], SIZE_OF_JOKER * jokers[2]], units)
-
+        return self.covers(
+            [SIZE_OF_JOKER * jokers[0], SIZE_OF_JOKER * jokers[1], SIZE_OF_JOKER * jokers[2]], units
+        )
 
     def can_pay(self, level: int) -> bool:
         """Whether a spell of the colour can be learned at the level with the usual jokers."""
         if self.own_total >= level:
             return True
-        for jokers in JOKERS:
+        # A plain loop: a generator would be slow, compiled.
+        for jokers in JOKERS:  # noqa: SIM110
             if self.affords(level, jokers):
                 return True
         return False
@@ -111,7 +113,9 @@ def learnable(t: SpellBookTable, me: Player, rune: int = NORMAL, jokers: int = 0
     return options
 
 
-def learn(t: SpellBookTable, me: Player, colour: int, level: int, rune: int = NORMAL, jokers: int = 0) -> Flow[None]:
+def learn(
+    t: SpellBookTable, me: Player, colour: int, level: int, rune: int = NORMAL, jokers: int = 0
+) -> Flow[None]:
     """Pay, put one token on the card, discard the rest, and have the immediate effect."""
     if rune == NORMAL:
         own = yield from _pay_jokers(t, me, colour, level)
@@ -161,10 +165,9 @@ def _choose_jokers(t: SpellBookTable, me: Player, colour: int, level: int) -> Fl
     chosen = [0, 0, 0]
     first = 0
     while True:
-        options: list[Option] = []
-        for rune in range(first, 3):
-            if any(_extends(payment, chosen, rune) for payment in payments):
-                options.append(JOKER[rune])
+        options = [
+            JOKER[rune] for rune in range(first, 3) if any(_extends(payment, chosen, rune) for payment in payments)
+        ]
         if (chosen[0], chosen[1], chosen[2]) in payments:
             options.insert(0, NO_JOKER)
         choice = yield from t.ask(me.seat, ("choose-joker",), options)
@@ -241,5 +244,3 @@ def _set_aside(t: SpellBookTable, me: Player, token: int) -> None:
     me.pool.remove(token)
     t.aside.append(token)
     t.tell("pay", me.seat, token)
-
-

@@ -65,13 +65,13 @@ def prior(t: SpellBookTable, seat: int, option: Option) -> float:
     if verb in {"skip", "stop", "no-joker"}:
         return 1.0
     if verb in {"take", "get"}:
-        return 1.0 + wanted(t, me, str(option[1]))
+        return 1.0 + wanted(me, str(option[1]))
     if verb in {"store", "discard", "give", "give-rival", "pay"}:
-        return 3.0 - wanted(t, me, str(option[1]))
+        return 3.0 - wanted(me, str(option[1]))
     return 1.5
 
 
-def wanted(t: SpellBookTable, me: Player, token: str) -> float:
+def wanted(me: Player, token: str) -> float:
     """How much a token is worth to a player, from 0 to 2, by the tokens of its colour that he holds."""
     colour = TOKEN_BY_NAME[token] // 3
     if me.levels[colour]:

@@ -8,6 +8,7 @@ from arcanum.games.spellbook.actions import highest_action
 from arcanum.games.spellbook.learning import Purse
 from arcanum.games.spellbook.spell import SPELLS, Spell, spell_number
 from arcanum.games.spellbook.table import (
+    BLACK,
     COLOURS,
     EVENING,
     LEARNED_AT,
@@ -15,9 +16,11 @@ from arcanum.games.spellbook.table import (
     MORNING,
     NO_PHASE,
     OF_COLOUR,
+    OF_RUNE,
     PHASES,
     RUNES,
     TOKEN_BY_NAME,
+    TOKENS,
     Player,
     SpellBookTable,
     count,
@@ -27,6 +30,7 @@ REASONS: Final[dict[str, str]] = {
     "not-offered": "one-action",
     "other-step": "one-at-a-time",
     "must-choose": "full-numbers",
+    "must-have-joker": "jokers",
     "other-phase": "one-action",
     "altar-empty": "take-one",
     "altar-lacks-token": "take-one",
@@ -36,6 +40,7 @@ REASONS: Final[dict[str, str]] = {
     "pool-full": "pool-limit",
     "pool-empty": "pool-uses",
     "pool-lacks-token": "pool-uses",
+    "payment-lacks-token": "card-token",
     "pool-lacks-colour": "spell-offering",
     "pool-lacks-card-rune": "rune-link",
     "pool-at-target": "spell-eruption",
@@ -61,7 +66,8 @@ REASONS: Final[dict[str, str]] = {
     "nothing-to-copy": "spell-clone",
     "copy-not-learned": "spell-clone",
     "copy-not-possible": "spell-clone",
-    "copy-only-others": "solo-clone",
+    "copy-only-others": "spell-clone",
+    "copy-only-unlearned": "solo-clone",
     "step-needs-rune": "rune-link",
     "step-needs-colour": "learn-colour",
     "step-needs-others": "jokers",
@@ -86,6 +92,8 @@ def why_not(t: SpellBookTable, decision: Decision, thing: Option) -> Reason | No
     verb = thing[0] if thing else ""
     if len(thing) > 1 and thing[0] in {"altar", "pool", "familiar"} and is_token(thing):
         return why_not_piece(t, me, decision, thing)
+    if verb == "token" and is_token(thing):
+        return why_not_piece(t, me, decision, (where_it_lies(t, me, decision, thing), thing[1]))
     if verb == "spell" and len(thing) > 1:
         return why_not_card(t, me, decision, thing[1])
     phase = ACTION_PROMPTS.get(str(decision.prompt[0]))
@@ -98,7 +106,7 @@ def why_not(t: SpellBookTable, decision: Decision, thing: Option) -> Reason | No
     if verb == "draw-two":
         return wrong_phase(phase, MORNING) or out_of_step(decision, verb) or why_not_draw(t, me)
     if verb in {"skip", "stop", "no-joker"}:
-        return because("must-choose")
+        return because("must-have-joker" if verb == "no-joker" else "must-choose")
     if is_token(thing):
         return why_not_token(t, me, decision, phase, thing)
     return because("not-offered")
@@ -158,35 +166,30 @@ def why_not_token(
     return (
         out_of_step(decision, verb)
         or not_there(t, me, decision, verb, token)
-        or limits(me, decision, verb)
+        or limits(me, verb)
         or not_matching(decision, verb, token)
     )
 
 
 def not_there(t: SpellBookTable, me: Player, decision: Decision, verb: str, token: int) -> Reason | None:
-    name = ("token", thing_name(token))
-    if verb in ON_ALTAR or (verb == "store" and stores_from_altar(t, decision)):
-        return None if token in t.altar else because("altar-lacks-token", *name)
-    if decision.prompt[0] == "swap-get" and not any(o[1] in names_on(t.altar) for o in decision.options):
-        return None if token in me.familiar else because("familiar-lacks-token", *name)
-    if verb in IN_POOL:
-        return None if token in me.pool else because("pool-lacks-token", *name)
-    return None
+    place = place_of(decision, verb)
+    tokens = {"altar": t.altar, "pool": me.pool, "familiar": me.familiar, "payment": t.aside}[place]
+    return None if token in tokens else because(f"{place}-lacks-token", "token", TOKENS[token])
 
 
-def thing_name(token: int) -> str:
-    return f"{COLOURS[token // 3]}-{RUNES[token % 3]}"
+def place_of(decision: Decision, verb: str) -> str:
+    """Where the tokens lie that the verb is about, in this decision."""
+    prompt = decision.prompt
+    if prompt[0] == "store-tokens" and verb == "store":
+        return {"altar": "altar", "pool": "pool", "paid": "payment"}[str(prompt[4])]
+    if prompt[0] == "swap-get" and verb == "get":
+        return str(prompt[2])
+    if verb == "place":
+        return "payment"
+    return "pool" if verb in IN_POOL else "altar"
 
 
-def names_on(tokens: list[int]) -> set[str | int]:
-    return {thing_name(token) for token in tokens}
-
-
-def stores_from_altar(t: SpellBookTable, decision: Decision) -> bool:
-    return decision.prompt[0] == "store-tokens" and all(o[1] in names_on(t.altar) for o in decision.options)
-
-
-def limits(me: Player, decision: Decision, verb: str) -> Reason | None:
+def limits(me: Player, verb: str) -> Reason | None:
     if verb == "take" and me.pool_is_full:
         return pool_full(me)
     if verb == "store" and not me.free_cells:
@@ -207,7 +210,7 @@ def not_matching(decision: Decision, verb: str, token: int) -> Reason:
 
 
 def why_not_piece(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
-    """A token that somebody points at, wherever it lies: what could be done with it now?"""
+    """A token that somebody points at: why no option is about it now."""
     place, name = str(thing[0]), str(thing[1])
     verbs = {"altar": ON_ALTAR, "pool": IN_POOL, "familiar": {"get"}}[place]
     if any(option[0] in verbs and option[1] == name for option in decision.options):
@@ -219,6 +222,18 @@ def why_not_piece(t: SpellBookTable, me: Player, decision: Decision, thing: Opti
         if option[0] in verbs:
             return why_not_token(t, me, decision, phase, (option[0], name))
     return because("other-step")
+
+
+def where_it_lies(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> str:
+    """The place a person means who names a token: of those where it lies, the one that matters now."""
+    token = TOKEN_BY_NAME[thing[1]]
+    places = [("altar", t.altar), ("pool", me.pool), ("familiar", me.familiar)]
+    if ACTION_PROMPTS.get(str(decision.prompt[0])) != MORNING:
+        places[0], places[1] = places[1], places[0]
+    for place, tokens in places:
+        if token in tokens:
+            return place
+    return places[0][0]
 
 
 # -- spells
@@ -241,7 +256,9 @@ def why_not_card(t: SpellBookTable, me: Player, decision: Decision, name: str | 
 def why_not_cast(t: SpellBookTable, me: Player, phase: int | None, thing: Option) -> Reason:
     number = spell_number(thing[1])
     if number < 0 or number not in t.setup.spells:
-        return because("spell-not-in-play") if number >= 0 else because("not-offered")
+        return (
+            because("spell-not-in-play", "spell", SPELLS[number].name) if number >= 0 else because("not-offered")
+        )
     spell = SPELLS[number]
     name = ("spell", spell.name)
     level = me.levels[spell.colour]
@@ -274,15 +291,22 @@ def why_not_level(t: SpellBookTable, me: Player, spell: Spell, level: int, rune:
         return because("level-alike", *name, "level", highest_action(spell, level))
     branch = thing[3] if len(thing) > 3 else ""
     reason = spell.refusal_of_branch(t, me, used, rune, str(branch))
-    return because_of_spell(reason, spell, *figures(t, me, reason, used, rune)) if reason else because("not-offered")
+    return (
+        because_of_spell(reason, spell, *figures(me, spell, reason, used, rune))
+        if reason
+        else because("not-offered")
+    )
 
 
-def figures(t: SpellBookTable, me: Player, reason: str, level: int, rune: int) -> tuple[str | int, ...]:
+def figures(me: Player, spell: Spell, reason: str, level: int, rune: int) -> tuple[str | int, ...]:
     """The numbers and runes that make a refusal plain."""
     if reason in {"cost-rune", "altar-lacks-rune"}:
         return ("rune", RUNES[level - 3])
-    if reason in {"altar-lacks-card-rune", "pool-lacks-card-rune"}:
+    if reason == "altar-lacks-card-rune":
         return ("rune", RUNES[rune])
+    if reason == "pool-lacks-card-rune":  # Focus stores one less than two levels below; Clone discards one
+        needed = level - 2 if spell.colour == BLACK else 1
+        return ("rune", RUNES[rune], "needed", needed, "have", count(me.pool, OF_RUNE[rune]))
     if reason == "pool-lacks-colour":
         most = max(count(me.pool, OF_COLOUR[colour]) for colour in range(7))
         return ("needed", level - 1, "most", most)
@@ -302,7 +326,7 @@ def why_not_learn(
     spell = SPELLS[number]
     name = ("spell", spell.name)
     if number not in t.setup.spells:
-        return because("spell-not-in-play")
+        return because("spell-not-in-play", *name)
     if me.levels[spell.colour]:
         return because("spell-learned", *name)
     if thing[2] not in LEARNED_AT:
@@ -327,9 +351,11 @@ def why_not_copy(t: SpellBookTable, me: Player, decision: Decision, thing: Optio
     number = spell_number(words[0]) if words else -1
     if number < 0 or number not in t.setup.spells:
         return because("not-offered")
-    if t.setup.solo or thing[0] == "copy-unlearned":
-        return because("copy-only-others")
     name = ("spell", SPELLS[number].name)
+    if t.setup.solo:
+        return because("copy-not-possible" if thing[0] == "copy-unlearned" else "copy-only-unlearned", *name)
+    if thing[0] == "copy-unlearned":
+        return because("copy-only-others", *name)
     owner = thing[1]
     if type(owner) is not int or not 0 <= owner < t.seats or owner == me.seat:
         return because("copy-not-learned", *name)

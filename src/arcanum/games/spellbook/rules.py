@@ -127,7 +127,8 @@ def refill_altar(t: SpellBookTable) -> None:
 
 
 def wipe_altar(t: SpellBookTable) -> None:
-    t.tell("wipe", t.turn, len(t.altar))
+    if t.altar:
+        t.tell("wipe", t.turn, len(t.altar))
     for token in t.altar:
         t.put_in_box(token)
     t.altar = []
@@ -188,11 +189,11 @@ def tally(t: SpellBookTable, player: Player) -> Tally:
     for colour, level in enumerate(player.levels):
         spell = SPELLS[t.setup.spells[colour]]
         if level:
-            lines.append((("score-spell", "spell", spell.name, "level", level), spell.score(player, level)))
+            lines.append((("spell", "spell", spell.name, "level", level), spell.score(player, level)))
         else:
-            lines.append((("score-not-learned", "spell", spell.name), 0))
+            lines.append((("not-learned", "spell", spell.name), 0))
     stored = len(player.familiar)
-    lines.append((("score-familiar", "count", stored), FAMILIAR_SCORE[stored]))
+    lines.append((("familiar", "count", stored), FAMILIAR_SCORE[stored]))
     return Tally(lines, (player.spells_learned, len(player.pool)))
 
 
@@ -200,8 +201,8 @@ def solo_result(t: SpellBookTable, mine: Tally) -> Result:
     placed, bottom = len(t.rival), len(t.rival_bottom)
     rival = Tally(
         [
-            (("score-rival-board", "count", placed), RIVAL_SCORE[placed]),
-            (("score-rival-bottom", "count", bottom), bottom),
+            (("rival-board", "count", placed), RIVAL_SCORE[placed]),
+            (("rival-bottom", "count", bottom), bottom),
         ]
     )
     if mine.total > rival.total:

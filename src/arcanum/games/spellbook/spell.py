@@ -24,6 +24,7 @@ class Spell:
     phase = 0
     points = (0, 0, 0)  # at level 3, 4, 5
     actions: tuple[int, ...] = ()  # the levels that have an action
+    variable: list[int] = []  # the levels whose points depend on the end of the game
     alike = False  # all actions do the same, so only the highest is offered
 
     def __init__(self) -> None:
@@ -46,9 +47,7 @@ class Spell:
         if level and not self.refusal(t, me, level, rune):
             options.append(self.casts[level])
 
-    def cast(
-        self, t: SpellBookTable, me: Player, level: int, branch: str, rune: int, card: int
-    ) -> Flow[None]:
+    def cast(self, t: SpellBookTable, me: Player, level: int, branch: str, rune: int, card: int) -> Flow[None]:
         """Use the action."""
         raise NotImplementedError
 

@@ -7,6 +7,7 @@ from arcanum.core.words import Message, Option
 from arcanum.games.spellbook.spell import SPELLS
 from arcanum.games.spellbook.table import (
     ANY,
+    TOKENS,
     Player,
     SpellBookTable,
     one_of_each,
@@ -55,11 +56,18 @@ def store_tokens(t: SpellBookTable, me: Player, number: int, source: list[int], 
         options = one_of_each(STORE, source, kinds)
         if not me.free_cells or not options:
             return
-        choice = yield from t.ask(me.seat, ("store-tokens", "count", left), options)
+        prompt: Message = ("store-tokens", "count", left, "from", name_of_place(t, me, source))
+        choice = yield from t.ask(me.seat, prompt, options)
         token = token_of(choice)
         t.store(me, token, source)
         if source is t.altar and t.setup.mirage_wide:
             yield from taken_from_altar(t, me, token)
+
+
+def name_of_place(t: SpellBookTable, me: Player, place: list[int]) -> str:
+    if place is t.altar:
+        return "altar"
+    return "pool" if place is me.pool else "paid"
 
 
 def discard_tokens(t: SpellBookTable, me: Player, number: int, kinds: int = ANY) -> Flow[None]:
@@ -74,16 +82,12 @@ def discard_tokens(t: SpellBookTable, me: Player, number: int, kinds: int = ANY)
 
 def swap_token(t: SpellBookTable, me: Player, place: list[int]) -> Flow[None]:
     """Pick a token at the place and put one of the pool in its stead."""
-    wanted = token_of((yield from t.ask(me.seat, ("swap-get",), one_of_each(GET, place))))
-    given = token_of(
-        (yield from t.ask(me.seat, ("swap-give", "token", _name(wanted)), one_of_each(GIVE, me.pool)))
-    )
+    source = "altar" if place is t.altar else "familiar"
+    wanted = token_of((yield from t.ask(me.seat, ("swap-get", "from", source), one_of_each(GET, place))))
+    prompt: Message = ("swap-give", "token", TOKENS[wanted])
+    given = token_of((yield from t.ask(me.seat, prompt, one_of_each(GIVE, me.pool))))
     place[place.index(wanted)] = given
     me.pool[me.pool.index(given)] = wanted
     t.tell("swap" if place is t.altar else "swap-familiar", me.seat, given, wanted)
     if place is t.altar and t.setup.mirage_wide:
         yield from taken_from_altar(t, me, wanted)
-
-
-def _name(token: int) -> str | int:
-    return TAKE[token][1]

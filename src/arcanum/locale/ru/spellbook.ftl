@@ -6,12 +6,26 @@ game-tagline = Собирайте материю, изучайте семь за
 ## Colours
 
 colour-red = красный
+    .gen = красного
+    .title = Красный
 colour-purple = фиолетовый
+    .gen = фиолетового
+    .title = Фиолетовый
 colour-green = зелёный
+    .gen = зелёного
+    .title = Зелёный
 colour-black = чёрный
+    .gen = чёрного
+    .title = Чёрный
 colour-white = белый
+    .gen = белого
+    .title = Белый
 colour-blue = синий
+    .gen = синего
+    .title = Синий
 colour-yellow = жёлтый
+    .gen = жёлтого
+    .title = Жёлтый
 
 ## Runes
 
@@ -95,12 +109,20 @@ token-yellow-square = жёлтый жетон с квадратом
 
 phase-morning = утро
     .title = Утро
+    .action = утреннее действие
+    .action-acc = утреннее действие
 phase-midday = полдень
     .title = Полдень
+    .action = полуденное действие
+    .action-acc = полуденное действие
 phase-evening = вечер
     .title = Вечер
+    .action = вечернее действие
+    .action-acc = вечернее действие
 phase-none = без фазы
     .title = Без фазы
+    .action = действие без фазы
+    .action-acc = действие без фазы
 level = { $level }-й уровень
 
 ## Spells
@@ -230,3 +252,372 @@ spell-communion = Общение
     .level-4 = Конец игры: 1 очко за каждый жетон на вашем планшете фамильяра с руной этой карты.
     .level-5 = Каждый раз, изучая заклинание (и это тоже), сохраните любые 2 из уплаченных жетонов, которые пришлось бы сбросить.
     .note = Сами по себе 3-й и 5-й уровни очков не приносят.
+
+### Settings
+
+setting-spells = Заклинания
+    .note = Какими семью заклинаниями вы играете, по одному каждого цвета.
+setting-spells-first = Первый набор
+setting-spells-second = Второй набор
+setting-spells-third = Третий набор
+setting-spells-classic = Классический режим: наугад
+setting-spells-agreed = По договорённости
+
+setting-red = Красное заклинание
+    .note = Имеет значение, только если заклинания выбирают по договорённости.
+setting-purple = Фиолетовое заклинание
+    .note = Имеет значение, только если заклинания выбирают по договорённости.
+setting-green = Зелёное заклинание
+    .note = Имеет значение, только если заклинания выбирают по договорённости.
+setting-black = Чёрное заклинание
+    .note = Имеет значение, только если заклинания выбирают по договорённости.
+setting-white = Белое заклинание
+    .note = Имеет значение, только если заклинания выбирают по договорённости.
+setting-blue = Синее заклинание
+    .note = Имеет значение, только если заклинания выбирают по договорённости.
+setting-yellow = Жёлтое заклинание
+    .note = Имеет значение, только если заклинания выбирают по договорённости.
+
+setting-mirage_timing = Когда вытягивает «Мираж»
+    .note = Вытягивает ли «Мираж» после каждого взятого жетона или всё сразу по завершении действия.
+setting-mirage_timing-after_each_take = После каждого жетона
+setting-mirage_timing-after_action = После действия
+
+setting-mirage_on_store_or_swap = «Мираж» реагирует на сохранение и обмен
+    .note = Реагирует ли «Мираж» также на жетоны алтаря, которые сохранили напрямую или обменяли.
+setting-mirage_on_store_or_swap-no = Нет
+setting-mirage_on_store_or_swap-yes = Да
+
+setting-storm_min_replace = «Шторм» заменяет как минимум
+    .note = Сколько жетонов алтаря нужно заменить; с полным запасом — всегда хотя бы один.
+setting-storm_min_replace-0 = 0 жетонов
+setting-storm_min_replace-1 = 1 жетон
+
+setting-solo_trim_altar = Сбрасывать лишнее с алтаря
+    .note = Сбрасывать ли самые старые из лишних жетонов, если после выбора для соперника на алтаре их больше семи.
+setting-solo_trim_altar-no = Нет
+setting-solo_trim_altar-yes = Да
+
+setting-rival_tokens = Фора соперника
+    .note = Сколько жетонов в начале вытянуть в нижнюю часть планшета соперника; каждый приносит ему 1 очко.
+setting-rival_tokens-0 = Без форы
+setting-rival_tokens-1 = 1 жетон
+setting-rival_tokens-2 = 2 жетона
+setting-rival_tokens-3 = 3 жетона
+
+### Prompts
+
+prompt-choose-morning = Выберите утреннее действие.
+prompt-choose-second-morning = Выберите второе утреннее действие.
+prompt-bonus-morning = Выберите дополнительное утреннее действие.
+prompt-choose-midday = Выберите полуденное действие.
+prompt-choose-evening = Выберите вечернее действие.
+prompt-take-tokens = Выберите, что взять с алтаря: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }.
+prompt-take-up-to =
+    { $count ->
+        [1] Выберите на алтаре ещё 1 жетон того же цвета или остановитесь.
+        [one] Выберите, что взять с алтаря: не больше { $count } жетона одного цвета.
+        [few] Выберите, что взять с алтаря: не больше { $count } жетонов одного цвета.
+       *[many] Выберите, что взять с алтаря: не больше { $count } жетонов одного цвета.
+    }
+prompt-store-tokens = Выберите, что сохранить: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    } { $from ->
+        [altar] с алтаря
+        [paid] из уплаченного
+       *[pool] из запаса
+    }.
+prompt-store-one-colour = Выберите первый из { $count ->
+        [one] { $count } жетона
+        [few] { $count } жетонов
+       *[many] { $count } жетонов
+    } одного цвета, которые сохраните.
+prompt-discard-tokens = Выберите, что сбросить из запаса: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }.
+prompt-give-rival = Выберите на алтаре жетон для соперника: ячейка { $cell } из 17.
+prompt-give-rival-bottom = Выберите на алтаре жетон для нижней части планшета соперника.
+prompt-swap-get = { $from ->
+        [altar] Выберите, какой жетон алтаря получить.
+       *[familiar] Выберите, какой жетон фамильяра получить.
+    }
+prompt-swap-give = Выберите, какой жетон запаса отдать за { $token }.
+prompt-swap-more = Выберите, обменять ещё или остановиться ({ $count ->
+        [one] остался { $count } обмен
+        [few] осталось { $count } обмена
+       *[many] осталось { $count } обменов
+    }).
+prompt-replace-tokens = Выберите, какие жетоны алтаря заменить (выбрано: { $count }).
+prompt-raise-spell = Выберите, какое заклинание повысить на 1 уровень.
+prompt-copy-action = Выберите действие, которое скопирует «Дублирование».
+prompt-learn-spell = Выберите, какое заклинание изучить и на каком уровне.
+prompt-choose-joker = Выберите, добавить ли к оплате джокер.
+prompt-pay-joker = Выберите, что пойдёт в джокеры: { $count ->
+        [one] { $count } жетон с { $rune-ins }
+        [few] { $count } жетона с { $rune-ins }
+       *[many] { $count } жетонов с { $rune-ins }
+    }.
+prompt-pay-single-joker = Выберите, что будет джокером: не больше { $count ->
+        [one] { $count } жетона с { $rune-ins }
+        [few] { $count } жетонов с { $rune-ins }
+       *[many] { $count } жетонов с { $rune-ins }
+    }.
+prompt-pay-own = Выберите, чем платить: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    } цвета заклинания.
+prompt-place-token = Выберите, какой из уплаченных жетонов положить на карту.
+prompt-use-mirage = Выберите, воспользоваться ли «Миражем»: вытянуть { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }.
+prompt-use-communion = Выберите, воспользоваться ли «Общением»: сохранить { $count } из уплаченных жетонов.
+
+### Options
+
+option-take = Взять: { $token-short }
+option-draw-two = Вытянуть два жетона
+option-store = Сохранить: { $token-short }
+option-skip = Пропустить
+option-stop = Остановиться
+option-learn = Изучить: { $spell }, { $level }-й уровень
+option-cast =
+    { $branch ->
+        [store] Использовать: { $spell }, { $level }-й уровень (сохранить)
+        [take] Использовать: { $spell }, { $level }-й уровень (взять)
+       *[other] Использовать: { $spell }, { $level }-й уровень
+    }
+option-copy =
+    { $branch ->
+        [store] Скопировать: { $spell } ({ $seat }), { $level }-й уровень (сохранить)
+        [take] Скопировать: { $spell } ({ $seat }), { $level }-й уровень (взять)
+       *[other] Скопировать: { $spell } ({ $seat }), { $level }-й уровень
+    }
+option-copy-unlearned =
+    { $branch ->
+        [store] Скопировать: { $spell }, { $level }-й уровень (сохранить)
+        [take] Скопировать: { $spell }, { $level }-й уровень (взять)
+       *[other] Скопировать: { $spell }, { $level }-й уровень
+    }
+option-discard = Сбросить: { $token-short }
+option-give = Отдать: { $token-short }
+option-get = Получить: { $token-short }
+option-swap = Обменять ещё
+option-replace = Заменить: { $token-short }
+option-give-rival = Отдать сопернику: { $token-short }
+option-raise = Повысить: { $spell }
+option-joker = Джокер: { $rune }
+option-no-joker = Дальше без джокеров
+option-pay = Заплатить: { $token-short }
+option-place = Положить на карту: { $token-short }
+option-draw = Вытянуть
+option-store-paid = Сохранить
+
+### Events
+
+event-begin = Игра начинается.
+event-day = День { $count }: { $seat }
+event-skip = { $seat } пропускает { $phase-action-acc }.
+event-take = { $seat } берёт { $token }.
+event-draw = { $seat } вытягивает { $token }.
+event-altar = На алтарь из мешочка попадает { $token }.
+event-store = { $seat } сохраняет { $token }.
+event-store-from-altar = { $seat } сохраняет прямо с алтаря { $token }.
+event-discard = { $seat } сбрасывает { $token }.
+event-discard-altar = С алтаря сбрасывают { $token }.
+event-swap = { $seat } обменивает { $token } на { $wanted } (алтарь).
+event-swap-familiar = { $seat } обменивает { $token } на { $wanted } (планшет фамильяра).
+event-pay = { $seat } отдаёт в оплату { $token }.
+event-learn = { $seat } изучает заклинание «{ $spell }» на { $level }-м уровне.
+event-cast = { $seat } использует заклинание «{ $spell }» ({ $level }-й уровень).
+event-copy = { $seat } копирует заклинание «{ $spell }» ({ $level }-й уровень).
+event-raise = { $seat } повышает заклинание «{ $spell }» до { $level }-го уровня.
+event-lower = { $seat }: заклинание «{ $spell }» понижается до { $level }-го уровня.
+event-recycle = Мешочек пуст: из коробки сброса в него { $count ->
+        [one] возвращается { $count } жетон
+        [few] возвращаются { $count } жетона
+       *[many] возвращается { $count } жетонов
+    }.
+event-wipe = Весь алтарь сбрасывают: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }.
+event-rival = Соперник получает { $token } (ячейка { $cell }).
+event-rival-bottom = Соперник получает в нижнюю часть планшета { $token }.
+event-rival-draws = Соперник получает из мешочка в нижнюю часть планшета { $token }.
+event-ending = { $seat } выполняет условие конца игры: этот раунд — последний.
+event-end = Игра окончена.
+
+### Scores
+
+score-spell = { $spell }, { $level }-й уровень
+score-not-learned = { $spell }: не изучено
+score-familiar = Планшет фамильяра: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }
+score-rival-board = Планшет соперника: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }
+score-rival-bottom = Нижняя часть планшета соперника: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }
+verdict-won = Побеждает { $seat }.
+verdict-shared = Общая победа: { $seats }.
+verdict-solo-won = Вы победили соперника.
+verdict-solo-drawn = Очков поровну: не побеждает никто.
+verdict-solo-lost = У соперника больше очков: вы проиграли.
+tie-1 = Изучено заклинаний: { $count }
+tie-2 = Жетонов в запасе: { $count }
+
+### Reasons
+
+reason-other-step = Сейчас идёт другой шаг: сначала завершите его.
+reason-must-choose = Отказаться или остановиться здесь нельзя: указанное выполняют полностью.
+reason-must-have-joker = Без джокера не заплатить: своих жетонов нужного цвета не хватает.
+reason-other-phase = Это { $phase-action }, а сейчас вы выбираете { $now-action-acc }.
+reason-altar-empty = Алтарь пуст, так что этот эффект заклинания «{ $spell }» ничего не даст.
+reason-altar-lacks-token = На алтаре нет { $token-gen }.
+reason-altar-lacks-rune = Для этого уровня заклинания «{ $spell }» нужны жетоны с { $rune-ins }, а на алтаре их нет.
+reason-altar-lacks-card-rune = Руна на карте «{ $spell }» — { $rune }, а на алтаре нет жетонов с { $rune-ins }.
+reason-altar-lacks-stored-colour = По эффекту заклинания «{ $spell }» берут жетон цвета, который уже есть на вашем планшете фамильяра, а на алтаре таких нет.
+reason-pool-full = В вашем запасе уже { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }, больше не поместится.
+reason-pool-empty = Ваш запас пуст, так что для заклинания «{ $spell }» нечего обменять.
+reason-pool-lacks-token = В вашем запасе нет { $token-gen }.
+reason-payment-lacks-token = Среди уплаченных жетонов нет { $token-gen }.
+reason-pool-lacks-colour = Для этого уровня заклинания «{ $spell }» { $needed ->
+        [one] нужен { $needed } жетон
+        [few] нужны { $needed } жетона
+       *[many] нужно { $needed } жетонов
+    } одного цвета, а у вас одного цвета не больше { $most }.
+reason-pool-lacks-card-rune = Руна на карте «{ $spell }» — { $rune }. Нужно жетонов с ней: { $needed }, в вашем запасе: { $have }.
+reason-pool-at-target = На этом уровне заклинание «{ $spell }» пополняет запас до { $target ->
+        [one] { $target } жетона
+        [few] { $target } жетонов
+       *[many] { $target } жетонов
+    }, а у вас уже { $count }.
+reason-cost-rune = Плата за этот уровень заклинания «{ $spell }» — жетон с { $rune-ins }, а в вашем запасе такого нет.
+reason-nothing-to-draw = Вытягивать нечего: и мешочек, и коробка сброса пусты.
+reason-familiar-full = На вашем планшете фамильяра нет свободной ячейки.
+reason-familiar-empty = Ваш планшет фамильяра пуст, так что этот эффект заклинания «{ $spell }» недоступен.
+reason-familiar-lacks-token = На вашем планшете фамильяра нет { $token-gen }.
+reason-spell-not-in-play = Заклинания «{ $spell }» нет среди семи в этой партии.
+reason-spell-learned = Заклинание «{ $spell }» вы уже изучили, а каждое изучают только один раз.
+reason-spell-not-learned = Заклинание «{ $spell }» вы ещё не изучили, так что использовать его нельзя.
+reason-spell-learned-today = Заклинание «{ $spell }» вы изучили сегодня: оно доступно с вашего следующего дня.
+reason-spell-without-phase = У заклинания «{ $spell }» нет символа фазы, так что его не используют как действие.
+reason-level-unknown = У заклинания «{ $spell }» есть только 3-й, 4-й и 5-й уровни.
+reason-level-too-high = Заклинание «{ $spell }» сейчас на { $learned }-м уровне, так что эффект { $level }-го уровня недоступен.
+reason-level-alike = У этих уровней заклинания «{ $spell }» одинаковый эффект: выберите { $level }-й.
+reason-level-without-action = У заклинания «{ $spell }» нет действия { $level }-го уровня.
+reason-no-token-of-colour = Чтобы изучить заклинание «{ $spell }», нужен хотя бы один жетон { $colour-gen } цвета вне джокеров, а в вашем запасе такого нет.
+reason-cannot-pay = { $level }-й уровень заклинания «{ $spell }» стоит { $level ->
+        [one] { $level } единицу
+        [few] { $level } единицы
+       *[many] { $level } единиц
+    }. Жетонов его цвета в вашем запасе: { $own }; возможных джокеров: { $jokers }. Ни один жетон не учитывают дважды.
+reason-cannot-pay-transmuted = С «Трансмутацией» { $level }-й уровень заклинания «{ $spell }» стоит ровно { $level ->
+        [one] { $level } жетон
+        [few] { $level } жетона
+       *[many] { $level } жетонов
+    }. Его цвета у вас { $own }, и джокеров на остальное не хватает.
+reason-cannot-pay-any = С джокерами этого уровня заклинания «{ $spell }» вы не можете оплатить ни одного заклинания.
+reason-nothing-to-raise = Заклинанию «{ $spell }» нечего повысить: нужно другое ваше изученное заклинание ниже 5-го уровня.
+reason-nothing-to-copy = На этом уровне заклинанию «{ $spell }» нечего копировать: в нужной фазе сейчас ни одного доступного действия.
+reason-copy-not-learned = Заклинание «{ $spell }» можно скопировать только у другого игрока, который его изучил.
+reason-copy-not-possible = Скопировать это из заклинания «{ $spell }» сейчас нельзя: не подходит фаза или уровень либо эффект недоступен.
+reason-copy-only-others = Когда есть другие игроки, копируют только то, что изучил кто-то из них, или основное действие.
+reason-copy-only-unlearned = В одиночной игре копируют только 4-й уровень ещё не изученного заклинания.
+reason-step-needs-rune = Здесь нужен жетон с { $rune-ins }.
+reason-step-needs-colour = Здесь нужен жетон { $colour-gen } цвета.
+reason-step-needs-others = Этот жетон нужен для остальной оплаты: выберите другой.
+
+### Table
+
+table-altar = Алтарь
+table-bag = Мешочек: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }
+table-box = Коробка сброса: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }
+table-aside = Отложено
+table-day = День { $count }
+table-stage = { $phase-title }
+table-last-round = Последний раунд
+table-player = { $seat }
+table-pool = Запас ({ $count } из 9)
+table-familiar = Планшет фамильяра ({ $count } из 14; { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[many] { $score } очков
+    })
+table-spells = Заклинания
+table-spell-level = { $level }-й уровень
+table-not-learned = не изучено
+table-rival = Соперник: { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[many] { $score } очков
+    }
+table-rival-cells = Ячейки ({ $count } из 17)
+table-rival-bottom = Нижняя часть ({ $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    })
+table-score = { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[many] { $score } очков
+    }
+table-empty = пусто
+table-first-player = первый игрок
+
+### Cards
+
+card-kind = { $colour-title } · набор { $set } · { $phase }
+card-level-3 = 3-й уровень ({ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }): { $spell-level-3 }
+card-level-4 = 4-й уровень ({ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }): { $spell-level-4 }
+card-level-5 = 5-й уровень ({ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }): { $spell-level-5 }
+card-note = { $spell-note }
+
+### Help
+
+help-turn = В вашем дне три фазы: утром возьмите жетон с алтаря или вытяните два из мешочка, в полдень сохраните жетон на планшете фамильяра, вечером изучите заклинание. Вместо основного действия можно использовать заклинание этой фазы, изученное в один из прошлых дней, а любую фазу можно пропустить. Заклинание 3-го, 4-го или 5-го уровня стоит столько же жетонов его цвета; три жетона с одинаковой руной могут заменить один из них, но хотя бы один жетон должен быть именно этого цвета. Игра подходит к концу, когда кто-то изучил семь заклинаний или заполнил планшет фамильяра.

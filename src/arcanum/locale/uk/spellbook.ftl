@@ -6,12 +6,26 @@ game-tagline = Збирайте матерію, вивчайте сім закл
 ## Colours
 
 colour-red = червоний
+    .gen = червоного
+    .title = Червоний
 colour-purple = фіолетовий
+    .gen = фіолетового
+    .title = Фіолетовий
 colour-green = зелений
+    .gen = зеленого
+    .title = Зелений
 colour-black = чорний
+    .gen = чорного
+    .title = Чорний
 colour-white = білий
+    .gen = білого
+    .title = Білий
 colour-blue = синій
+    .gen = синього
+    .title = Синій
 colour-yellow = жовтий
+    .gen = жовтого
+    .title = Жовтий
 
 ## Runes
 
@@ -95,12 +109,20 @@ token-yellow-square = жовтий жетон із квадратом
 
 phase-morning = ранок
     .title = Ранок
+    .action = ранкова дія
+    .action-acc = ранкову дію
 phase-midday = полудень
     .title = Полудень
+    .action = полуднева дія
+    .action-acc = полудневу дію
 phase-evening = вечір
     .title = Вечір
+    .action = вечірня дія
+    .action-acc = вечірню дію
 phase-none = без фази
     .title = Без фази
+    .action = дія без фази
+    .action-acc = дію без фази
 level = { $level }-й рівень
 
 ## Spells
@@ -230,3 +252,372 @@ spell-communion = Спілкування
     .level-4 = Кінець гри: 1 очко за кожен жетон на вашому планшеті фамільяра з руною цієї карти.
     .level-5 = Щоразу, вивчаючи заклинання (і це теж), збережіть будь-які 2 зі сплачених жетонів, які мали б скинути.
     .note = Самі по собі 3-й і 5-й рівні очок не дають.
+
+### Settings
+
+setting-spells = Заклинання
+    .note = Якими сімома заклинаннями ви граєте, по одному кожного кольору.
+setting-spells-first = Перший набір
+setting-spells-second = Другий набір
+setting-spells-third = Третій набір
+setting-spells-classic = Класичний режим: навмання
+setting-spells-agreed = За домовленістю
+
+setting-red = Червоне заклинання
+    .note = Має значення, лише якщо заклинання вибирають за домовленістю.
+setting-purple = Фіолетове заклинання
+    .note = Має значення, лише якщо заклинання вибирають за домовленістю.
+setting-green = Зелене заклинання
+    .note = Має значення, лише якщо заклинання вибирають за домовленістю.
+setting-black = Чорне заклинання
+    .note = Має значення, лише якщо заклинання вибирають за домовленістю.
+setting-white = Біле заклинання
+    .note = Має значення, лише якщо заклинання вибирають за домовленістю.
+setting-blue = Синє заклинання
+    .note = Має значення, лише якщо заклинання вибирають за домовленістю.
+setting-yellow = Жовте заклинання
+    .note = Має значення, лише якщо заклинання вибирають за домовленістю.
+
+setting-mirage_timing = Коли витягає «Міраж»
+    .note = Чи «Міраж» витягає після кожного взятого жетона, чи все відразу після завершення дії.
+setting-mirage_timing-after_each_take = Після кожного жетона
+setting-mirage_timing-after_action = Після дії
+
+setting-mirage_on_store_or_swap = «Міраж» реагує на збереження й обмін
+    .note = Чи реагує «Міраж» також на жетони вівтаря, які зберегли напряму чи поміняли.
+setting-mirage_on_store_or_swap-no = Ні
+setting-mirage_on_store_or_swap-yes = Так
+
+setting-storm_min_replace = «Шторм» замінює щонайменше
+    .note = Скільки жетонів вівтаря треба замінити; з повним запасом — завжди принаймні один.
+setting-storm_min_replace-0 = 0 жетонів
+setting-storm_min_replace-1 = 1 жетон
+
+setting-solo_trim_altar = Скидати зайве з вівтаря
+    .note = Чи скидати найстаріші із зайвих жетонів, якщо після вибору для конкурента на вівтарі їх понад сім.
+setting-solo_trim_altar-no = Ні
+setting-solo_trim_altar-yes = Так
+
+setting-rival_tokens = Фора конкурента
+    .note = Скільки жетонів на початку витягти в нижню частину планшета конкурента; кожен дає йому 1 очко.
+setting-rival_tokens-0 = Без фори
+setting-rival_tokens-1 = 1 жетон
+setting-rival_tokens-2 = 2 жетони
+setting-rival_tokens-3 = 3 жетони
+
+### Prompts
+
+prompt-choose-morning = Виберіть ранкову дію.
+prompt-choose-second-morning = Виберіть другу ранкову дію.
+prompt-bonus-morning = Виберіть додаткову ранкову дію.
+prompt-choose-midday = Виберіть полудневу дію.
+prompt-choose-evening = Виберіть вечірню дію.
+prompt-take-tokens = Виберіть, що взяти з вівтаря: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+       *[many] { $count } жетонів
+    }.
+prompt-take-up-to =
+    { $count ->
+        [1] Виберіть на вівтарі ще 1 жетон того самого кольору або зупиніться.
+        [one] Виберіть, що взяти з вівтаря: щонайбільше { $count } жетон одного кольору.
+        [few] Виберіть, що взяти з вівтаря: щонайбільше { $count } жетони одного кольору.
+       *[many] Виберіть, що взяти з вівтаря: щонайбільше { $count } жетонів одного кольору.
+    }
+prompt-store-tokens = Виберіть, що зберегти: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+       *[many] { $count } жетонів
+    } { $from ->
+        [altar] з вівтаря
+        [paid] зі сплаченого
+       *[pool] із запасу
+    }.
+prompt-store-one-colour = Виберіть перший із { $count ->
+        [one] { $count } жетона
+        [few] { $count } жетонів
+       *[many] { $count } жетонів
+    } одного кольору, які збережете.
+prompt-discard-tokens = Виберіть, що скинути із запасу: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+       *[many] { $count } жетонів
+    }.
+prompt-give-rival = Виберіть на вівтарі жетон для конкурента: комірка { $cell } із 17.
+prompt-give-rival-bottom = Виберіть на вівтарі жетон для нижньої частини планшета конкурента.
+prompt-swap-get = { $from ->
+        [altar] Виберіть, який жетон вівтаря отримати.
+       *[familiar] Виберіть, який жетон фамільяра отримати.
+    }
+prompt-swap-give = Виберіть, який жетон запасу віддати за { $token }.
+prompt-swap-more = Виберіть, поміняти ще чи зупинитися ({ $count ->
+        [one] лишився { $count } обмін
+        [few] лишилося { $count } обміни
+       *[many] лишилося { $count } обмінів
+    }).
+prompt-replace-tokens = Виберіть, які жетони вівтаря замінити (вибрано: { $count }).
+prompt-raise-spell = Виберіть, яке заклинання підвищити на 1 рівень.
+prompt-copy-action = Виберіть дію, яку скопіює «Дублювання».
+prompt-learn-spell = Виберіть, яке заклинання вивчити й на якому рівні.
+prompt-choose-joker = Виберіть, чи додати до оплати джокер.
+prompt-pay-joker = Виберіть, що піде в джокери: { $count ->
+        [one] { $count } жетон із { $rune-ins }
+        [few] { $count } жетони з { $rune-ins }
+       *[many] { $count } жетонів із { $rune-ins }
+    }.
+prompt-pay-single-joker = Виберіть, що буде джокером: щонайбільше { $count ->
+        [one] { $count } жетон із { $rune-ins }
+        [few] { $count } жетони з { $rune-ins }
+       *[many] { $count } жетонів із { $rune-ins }
+    }.
+prompt-pay-own = Виберіть, чим платити: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+       *[many] { $count } жетонів
+    } кольору заклинання.
+prompt-place-token = Виберіть, який зі сплачених жетонів покласти на карту.
+prompt-use-mirage = Виберіть, чи скористатися «Міражем»: витягти { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+       *[many] { $count } жетонів
+    }.
+prompt-use-communion = Виберіть, чи скористатися «Спілкуванням»: зберегти { $count } зі сплачених жетонів.
+
+### Options
+
+option-take = Узяти: { $token-short }
+option-draw-two = Витягти два жетони
+option-store = Зберегти: { $token-short }
+option-skip = Пропустити
+option-stop = Зупинитися
+option-learn = Вивчити: { $spell }, { $level }-й рівень
+option-cast =
+    { $branch ->
+        [store] Використати: { $spell }, { $level }-й рівень (зберегти)
+        [take] Використати: { $spell }, { $level }-й рівень (узяти)
+       *[other] Використати: { $spell }, { $level }-й рівень
+    }
+option-copy =
+    { $branch ->
+        [store] Скопіювати: { $spell } ({ $seat }), { $level }-й рівень (зберегти)
+        [take] Скопіювати: { $spell } ({ $seat }), { $level }-й рівень (узяти)
+       *[other] Скопіювати: { $spell } ({ $seat }), { $level }-й рівень
+    }
+option-copy-unlearned =
+    { $branch ->
+        [store] Скопіювати: { $spell }, { $level }-й рівень (зберегти)
+        [take] Скопіювати: { $spell }, { $level }-й рівень (узяти)
+       *[other] Скопіювати: { $spell }, { $level }-й рівень
+    }
+option-discard = Скинути: { $token-short }
+option-give = Віддати: { $token-short }
+option-get = Отримати: { $token-short }
+option-swap = Поміняти ще
+option-replace = Замінити: { $token-short }
+option-give-rival = Віддати конкурентові: { $token-short }
+option-raise = Підвищити: { $spell }
+option-joker = Джокер: { $rune }
+option-no-joker = Далі без джокерів
+option-pay = Сплатити: { $token-short }
+option-place = Покласти на карту: { $token-short }
+option-draw = Витягти
+option-store-paid = Зберегти
+
+### Events
+
+event-begin = Гра починається.
+event-day = День { $count }: { $seat }
+event-skip = { $seat } пропускає { $phase-action-acc }.
+event-take = { $seat } бере { $token }.
+event-draw = { $seat } витягає { $token }.
+event-altar = На вівтар із мішечка потрапляє { $token }.
+event-store = { $seat } зберігає { $token }.
+event-store-from-altar = { $seat } зберігає просто з вівтаря { $token }.
+event-discard = { $seat } скидає { $token }.
+event-discard-altar = З вівтаря скидають { $token }.
+event-swap = { $seat } міняє { $token } на { $wanted } із вівтаря.
+event-swap-familiar = { $seat } міняє { $token } на { $wanted } із планшета фамільяра.
+event-pay = { $seat } сплачує { $token }.
+event-learn = { $seat } вивчає заклинання «{ $spell }» на { $level }-му рівні.
+event-cast = { $seat } використовує заклинання «{ $spell }» ({ $level }-й рівень).
+event-copy = { $seat } копіює заклинання «{ $spell }» ({ $level }-й рівень).
+event-raise = { $seat } підвищує заклинання «{ $spell }» до { $level }-го рівня.
+event-lower = { $seat }: заклинання «{ $spell }» знижується до { $level }-го рівня.
+event-recycle = Мішечок порожній: з коробки скиду в нього { $count ->
+        [one] повертається { $count } жетон
+        [few] повертаються { $count } жетони
+       *[many] повертається { $count } жетонів
+    }.
+event-wipe = Увесь вівтар скидають: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+       *[many] { $count } жетонів
+    }.
+event-rival = Конкурент отримує { $token } (комірка { $cell }).
+event-rival-bottom = Конкурент отримує в нижню частину планшета { $token }.
+event-rival-draws = Конкурент отримує з мішечка в нижню частину планшета { $token }.
+event-ending = { $seat } виконує умову кінця гри: цей раунд — останній.
+event-end = Гру закінчено.
+
+### Scores
+
+score-spell = { $spell }, { $level }-й рівень
+score-not-learned = { $spell }: не вивчено
+score-familiar = Планшет фамільяра: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+       *[many] { $count } жетонів
+    }
+score-rival-board = Планшет конкурента: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+       *[many] { $count } жетонів
+    }
+score-rival-bottom = Нижня частина планшета конкурента: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+       *[many] { $count } жетонів
+    }
+verdict-won = Перемагає { $seat }.
+verdict-shared = Спільна перемога: { $seats }.
+verdict-solo-won = Ви перемогли конкурента.
+verdict-solo-drawn = Очок порівну: не перемагає ніхто.
+verdict-solo-lost = У конкурента більше очок: ви програли.
+tie-1 = Вивчено заклинань: { $count }
+tie-2 = Жетонів у запасі: { $count }
+
+### Reasons
+
+reason-other-step = Зараз триває інший крок: спершу завершіть його.
+reason-must-choose = Відмовитися чи зупинитися тут не можна: вказане виконують повністю.
+reason-must-have-joker = Без джокера не сплатити: власних жетонів потрібного кольору не вистачає.
+reason-other-phase = Це { $phase-action }, а зараз ви вибираєте { $now-action-acc }.
+reason-altar-empty = Вівтар порожній, тож цей ефект заклинання «{ $spell }» нічого не дасть.
+reason-altar-lacks-token = На вівтарі немає { $token-gen }.
+reason-altar-lacks-rune = Для цього рівня заклинання «{ $spell }» потрібні жетони з { $rune-ins }, а на вівтарі їх немає.
+reason-altar-lacks-card-rune = Руна на карті «{ $spell }» — { $rune }, а на вівтарі немає жетонів із { $rune-ins }.
+reason-altar-lacks-stored-colour = За ефектом заклинання «{ $spell }» беруть жетон кольору, який уже є на вашому планшеті фамільяра, а на вівтарі таких немає.
+reason-pool-full = У вашому запасі вже { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+       *[many] { $count } жетонів
+    }, більше не вміститься.
+reason-pool-empty = Ваш запас порожній, тож для заклинання «{ $spell }» немає чого міняти.
+reason-pool-lacks-token = У вашому запасі немає { $token-gen }.
+reason-payment-lacks-token = Серед сплачених жетонів немає { $token-gen }.
+reason-pool-lacks-colour = Для цього рівня заклинання «{ $spell }» { $needed ->
+        [one] потрібен { $needed } жетон
+        [few] потрібні { $needed } жетони
+       *[many] потрібно { $needed } жетонів
+    } одного кольору, а у вас одного кольору щонайбільше { $most }.
+reason-pool-lacks-card-rune = Руна на карті «{ $spell }» — { $rune }. Потрібно жетонів із нею: { $needed }, у вашому запасі: { $have }.
+reason-pool-at-target = На цьому рівні заклинання «{ $spell }» доповнює запас до { $target ->
+        [one] { $target } жетона
+        [few] { $target } жетонів
+       *[many] { $target } жетонів
+    }, а у вас уже { $count }.
+reason-cost-rune = Плата за цей рівень заклинання «{ $spell }» — жетон із { $rune-ins }, а у вашому запасі такого немає.
+reason-nothing-to-draw = Витягати нічого: і мішечок, і коробка скиду порожні.
+reason-familiar-full = На вашому планшеті фамільяра немає вільної комірки.
+reason-familiar-empty = Ваш планшет фамільяра порожній, тож цей ефект заклинання «{ $spell }» недоступний.
+reason-familiar-lacks-token = На вашому планшеті фамільяра немає { $token-gen }.
+reason-spell-not-in-play = Заклинання «{ $spell }» немає серед семи в цій партії.
+reason-spell-learned = Заклинання «{ $spell }» ви вже вивчили, а кожне вивчають лише один раз.
+reason-spell-not-learned = Заклинання «{ $spell }» ви ще не вивчили, тож використати його не можна.
+reason-spell-learned-today = Заклинання «{ $spell }» ви вивчили сьогодні: воно доступне з вашого наступного дня.
+reason-spell-without-phase = Заклинання «{ $spell }» не має символу фази, тож його не використовують як дію.
+reason-level-unknown = Заклинання «{ $spell }» має лише 3-й, 4-й і 5-й рівні.
+reason-level-too-high = Заклинання «{ $spell }» зараз на { $learned }-му рівні, тож ефект { $level }-го рівня недоступний.
+reason-level-alike = Ці рівні заклинання «{ $spell }» мають однаковий ефект: виберіть { $level }-й.
+reason-level-without-action = Заклинання «{ $spell }» не має дії { $level }-го рівня.
+reason-no-token-of-colour = Щоб вивчити заклинання «{ $spell }», потрібен принаймні один жетон { $colour-gen } кольору поза джокерами, а у вашому запасі такого немає.
+reason-cannot-pay = { $level }-й рівень заклинання «{ $spell }» коштує { $level ->
+        [one] { $level } одиницю
+        [few] { $level } одиниці
+       *[many] { $level } одиниць
+    }. Жетонів його кольору у вашому запасі: { $own }; можливих джокерів: { $jokers }. Жоден жетон не враховують двічі.
+reason-cannot-pay-transmuted = З «Трансмутацією» { $level }-й рівень заклинання «{ $spell }» коштує рівно { $level ->
+        [one] { $level } жетон
+        [few] { $level } жетони
+       *[many] { $level } жетонів
+    }. Його кольору у вас { $own }, і джокерів на решту не вистачає.
+reason-cannot-pay-any = З джокерами цього рівня заклинання «{ $spell }» ви не можете оплатити жодного заклинання.
+reason-nothing-to-raise = Заклинанню «{ $spell }» немає чого підвищити: потрібне інше ваше вивчене заклинання, нижче від 5-го рівня.
+reason-nothing-to-copy = На цьому рівні заклинанню «{ $spell }» немає чого копіювати: у потрібній фазі зараз жодної доступної дії.
+reason-copy-not-learned = Заклинання «{ $spell }» можна скопіювати лише в іншого гравця, який його вивчив.
+reason-copy-not-possible = Скопіювати це із заклинання «{ $spell }» зараз не можна: не підходить фаза чи рівень або ефект недоступний.
+reason-copy-only-others = Коли є інші гравці, копіюють лише те, що вивчив хтось із них, або основну дію.
+reason-copy-only-unlearned = У соло-грі копіюють лише 4-й рівень ще не вивченого заклинання.
+reason-step-needs-rune = Тут потрібен жетон із { $rune-ins }.
+reason-step-needs-colour = Тут потрібен жетон { $colour-gen } кольору.
+reason-step-needs-others = Цей жетон потрібен для решти оплати: виберіть інший.
+
+### Table
+
+table-altar = Вівтар
+table-bag = Мішечок: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+       *[many] { $count } жетонів
+    }
+table-box = Коробка скиду: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+       *[many] { $count } жетонів
+    }
+table-aside = Відкладено
+table-day = День { $count }
+table-stage = { $phase-title }
+table-last-round = Останній раунд
+table-player = { $seat }
+table-pool = Запас ({ $count } з 9)
+table-familiar = Планшет фамільяра ({ $count } із 14; { $score ->
+        [one] { $score } очко
+        [few] { $score } очки
+       *[many] { $score } очок
+    })
+table-spells = Заклинання
+table-spell-level = { $level }-й рівень
+table-not-learned = не вивчено
+table-rival = Конкурент: { $score ->
+        [one] { $score } очко
+        [few] { $score } очки
+       *[many] { $score } очок
+    }
+table-rival-cells = Комірки ({ $count } із 17)
+table-rival-bottom = Нижня частина ({ $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+       *[many] { $count } жетонів
+    })
+table-score = { $score ->
+        [one] { $score } очко
+        [few] { $score } очки
+       *[many] { $score } очок
+    }
+table-empty = порожньо
+table-first-player = перший гравець
+
+### Cards
+
+card-kind = { $colour-title } · набір { $set } · { $phase }
+card-level-3 = 3-й рівень ({ $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }): { $spell-level-3 }
+card-level-4 = 4-й рівень ({ $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }): { $spell-level-4 }
+card-level-5 = 5-й рівень ({ $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }): { $spell-level-5 }
+card-note = { $spell-note }
+
+### Help
+
+help-turn = Ваш день має три фази: уранці візьміть жетон із вівтаря або витягніть два з мішечка, опівдні збережіть жетон на планшеті фамільяра, увечері вивчіть заклинання. Замість основної дії можна використати заклинання цієї фази, вивчене в один із попередніх днів, а будь-яку фазу можна пропустити. Заклинання 3-го, 4-го чи 5-го рівня коштує стільки ж жетонів його кольору; три жетони з однаковою руною можуть замінити один із них, але принаймні один жетон має бути саме цього кольору. Гра добігає кінця, коли хтось вивчив сім заклинань або заповнив планшет фамільяра.

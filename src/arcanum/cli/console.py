@@ -1,0 +1,46 @@
+"""The terminal: what is printed and read, with or without signs and colours."""
+
+import os
+import sys
+
+from arcanum.core.game import Pen
+from arcanum.texts import Texts
+
+
+class InputEnded(Exception):
+    """Nobody answers any more: the input was closed."""
+
+
+class Console:
+    """Prints and asks. `plain` leaves out everything that a screen reader would stumble over."""
+
+    def __init__(self, texts: Texts, *, plain: bool = False) -> None:
+        self.texts = texts
+        coloured = sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
+        self.pen = Pen(plain=plain, colours=coloured and not plain)
+
+    def print(self, *lines: str) -> None:
+        for line in lines:
+            print(line)
+
+    def say(self, message_id: str, **arguments: str | int) -> None:
+        """Print a text of the shell."""
+        print(self.texts.shell(message_id, **arguments))
+
+    def ask(self, prompt: str) -> str:
+        """Read a line. Piped input is repeated, so that the output reads like a session at a keyboard."""
+        try:
+            line = input(prompt)
+        except EOFError:
+            print()
+            raise InputEnded from None
+        if not sys.stdin.isatty():
+            print(line)
+        return line.strip()
+
+    def turn_the_page(self) -> None:
+        """Put what stands on the screen out of sight."""
+        if sys.stdout.isatty() and not self.pen.plain:
+            print("\x1b[2J\x1b[3J\x1b[H", end="")
+        else:
+            print("\n" * 40)

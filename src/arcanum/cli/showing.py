@@ -1,0 +1,36 @@
+"""How a match is shown: the table, what happened, and the scores at the end."""
+
+from arcanum.cli.console import Console
+from arcanum.core.game import Tally
+from arcanum.core.match import Match
+from arcanum.core.words import Message
+from arcanum.texts import Texts
+
+
+def show_table(match: Match, seat: int | None, texts: Texts, console: Console) -> None:
+    view = match.view(seat)["table"]
+    assert isinstance(view, dict)
+    console.print("", *match.game.draw(view, texts.say, console.pen), "")
+
+
+def show_events(events: list[Message], texts: Texts, console: Console) -> None:
+    console.print(*[texts.say("event", event) for event in events])
+
+
+def show_result(match: Match, texts: Texts, console: Console) -> None:
+    """The scores line by line, and who has won."""
+    result = match.result
+    order = sorted(range(match.seats), key=lambda seat: result.places[seat])
+    for seat in order:
+        show_tally(texts.player(seat), result.tallies[seat], texts, console)
+    if result.rival is not None:
+        show_tally(texts.shell("rival"), result.rival, texts, console)
+    console.print("", console.pen.bold(texts.say("verdict", result.verdict)))
+
+
+def show_tally(name: str, tally: Tally, texts: Texts, console: Console) -> None:
+    console.print("", console.pen.heading(texts.shell("score-of", name=name, score=tally.total)))
+    for message, points in tally.lines:
+        console.print(f"  {points:>3}  {texts.say('score', message)}")
+    for place, count in enumerate(tally.ties, 1):
+        console.print("  " + texts.shell(f"tie-{place}", count=count))
