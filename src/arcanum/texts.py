@@ -65,7 +65,7 @@ class Texts:
             return format_message(message)
         return self._format(message_id, self._arguments(message))
 
-    def shell(self, message_id: str, **arguments: str | int) -> str:
+    def shell(self, message_id: str, **arguments: str | float) -> str:
         """A text of the shell itself."""
         return self._format(message_id, {name.replace("_", "-"): value for name, value in arguments.items()})
 
@@ -106,10 +106,10 @@ class Texts:
 
     # -- inside
 
-    def _format(self, message_id: str, arguments: dict[str, str | int]) -> str:
+    def _format(self, message_id: str, arguments: Mapping[str, str | float]) -> str:
         pattern = self._bundle.get_message(message_id).value
         assert pattern is not None, f"{self.lang}: {message_id} has no text"
-        text, problems = self._bundle.format_pattern(pattern, arguments)
+        text, problems = self._bundle.format_pattern(pattern, dict(arguments))
         if problems:
             raise ValueError(f"{self.lang}: {message_id}: {problems}")
         return str(text)

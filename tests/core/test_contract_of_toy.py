@@ -75,13 +75,15 @@ class Sharing(ToyTable):
     def copy(self) -> "Sharing":
         twin = Sharing(super().copy())
         twin.kept = self.kept
+        twin.chosen = self.chosen
         return twin
 
 
 class ForgetsToReveal(Toy):
     def rest(self, t: ToyTable) -> Flow[None]:
         choice = yield from t.ask(0, ("rest",), [("pass",), ("peek",)])
-        t.chance.used += choice == ("peek",)
+        if choice == ("peek",):
+            t.known[0] = t.bag[-1]
         t.phase = "round" if t.rounds < 2 else ""
 
 
@@ -91,8 +93,7 @@ class RollsDiceOfItsOwn(Toy):
     def rest(self, t: ToyTable) -> Flow[None]:
         yield from super().rest(t)
         RollsDiceOfItsOwn.rolls += 1
-        if RollsDiceOfItsOwn.rolls % 3 == 0:
-            t.kept[0].reverse()
+        t.known[0] = RollsDiceOfItsOwn.rolls
 
 
 class ShowsAHand(Toy):
@@ -131,6 +132,7 @@ class ReasonsWithAHand(Toy):
         (ForgetsAField, "snapshots"),
         (SharesAList, "forks"),
         (SharesAList, "undo"),
+        (ForgetsToReveal, "undo"),
         (ShowsAHand, "hidden"),
         (ShowsAnAnswer, "hidden"),
         (TellsAHand, "hidden"),

@@ -31,7 +31,12 @@ def parse_arguments(words: Sequence[str], texts: Texts) -> argparse.Namespace:
     # argparse looks up its own words through this name, which gettext would otherwise leave in English.
     setattr(argparse, "_", translation(texts))  # noqa: B010
     parser = argparse.ArgumentParser(prog="arcanum", description=texts.shell("cli-about"))
-    parser.add_argument("--version", action="version", version=f"arcanum {__version__}")
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"arcanum {__version__}",
+        help=texts.note("cli-argparse", "cli-version"),
+    )
     add_language(parser, texts)
     commands = parser.add_subparsers(
         title=texts.shell("cli-commands"), metavar=texts.shell("cli-command"), required=True, dest="command"

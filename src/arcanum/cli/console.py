@@ -23,7 +23,7 @@ class Console:
         for line in lines:
             print(line)
 
-    def say(self, message_id: str, **arguments: str | int) -> None:
+    def say(self, message_id: str, **arguments: str | float) -> None:
         """Print a text of the shell."""
         print(self.texts.shell(message_id, **arguments))
 

@@ -44,8 +44,8 @@ def new_match(command: Namespace, game: AnyGame) -> Match:
         if record.game is not game:
             raise BadSettings(("load-other-game", "game", record.game.name))
         return replay(record)
-    bots = command.bots or 0
-    seats = command.seats or max(2, bots + 1, game.seats[0])
+    most = game.seats[-1]
+    seats = command.seats or min(most, max(2, (command.bots or 0) + 1, game.seats[0]))
     return Match.begin(game, seats, parse_settings(command.option, game), command.seed)
 
 

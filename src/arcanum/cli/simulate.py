@@ -5,6 +5,7 @@ import sys
 import time
 from argparse import Namespace
 from collections.abc import Iterable, Iterator
+from typing import Any, TypeAlias
 
 from arcanum.bots.agents import ask, new_agent
 from arcanum.cli.console import Console
@@ -15,6 +16,8 @@ from arcanum.core.registry import find_game
 from arcanum.texts import Texts
 
 PROGRESS_EVERY = 1.0  # seconds
+
+Report: TypeAlias = dict[str, Any]
 
 
 class Task:
@@ -101,7 +104,7 @@ def with_progress(games: Iterable[Played], number: int, texts: Texts) -> Iterato
         print("\r\x1b[K", end="", file=sys.stderr)
 
 
-def summary(command: Namespace, games: list[Played], seconds: float) -> dict[str, object]:
+def summary(command: Namespace, games: list[Played], seconds: float) -> Report:
     """Wins, scores and lengths, by agent and by seat."""
     decisions = sum(sum(game.decisions) for game in games)
     names = list(dict.fromkeys(command.agents.split(",")))
@@ -144,19 +147,15 @@ def mean(numbers: list[int]) -> float | None:
     return round(sum(numbers) / len(numbers), 2) if numbers else None
 
 
-def show(report: dict[str, object], console: Console) -> None:
-    agents, seats, choices = report["agents"], report["by_seat"], report["choices"]
-    assert isinstance(agents, dict)
-    assert isinstance(seats, list)
-    assert isinstance(choices, dict)
-    console.say("simulate-games", games=int(str(report["games"])), seats=int(str(report["seats"])))
-    for name, found in agents.items():
-        rate = f"{100 * (found['win_rate'] or 0):.1f}"
-        score = f"{found['score'] or 0:.1f}"
+def show(report: Report, console: Console) -> None:
+    console.say("simulate-games", games=report["games"], seats=report["seats"])
+    for name, found in report["agents"].items():
+        rate, score = 100 * (found["win_rate"] or 0.0), found["score"] or 0.0
         console.say("simulate-agent", agent=name, games=found["games"], rate=rate, score=score)
-    for number, found in enumerate(seats, 1):
-        console.say("simulate-seat", number=number, wins=f"{found['wins']:g}", score=f"{found['score']:.1f}")
-    console.say("simulate-length", mean=f"{choices['mean']:.0f}", least=choices["least"], most=choices["most"])
-    console.say("simulate-speed", decisions=str(report["decisions_per_second"]), seconds=str(report["seconds"]))
+    for number, found in enumerate(report["by_seat"], 1):
+        console.say("simulate-seat", number=number, wins=found["wins"], score=found["score"])
+    length = report["choices"]
+    console.say("simulate-length", mean=round(length["mean"]), least=length["least"], most=length["most"])
+    console.say("simulate-speed", decisions=report["decisions_per_second"], seconds=report["seconds"])
     if report["checked"]:
         console.say("simulate-checked")

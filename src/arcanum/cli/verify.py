@@ -20,7 +20,8 @@ def run(command: Namespace, console: Console) -> int:
         except BadRecord as error:
             bad += 1
             texts = Texts(console.texts.lang, find_game(error.game) if error.game else None)
-            print(f"{path}: {texts.error(error)}", file=sys.stderr)
+            where = "" if error.at.startswith(path) else f"{path}: "
+            print(f"{where}{texts.error(error)}", file=sys.stderr)
             continue
         texts = Texts(console.texts.lang, match.game)
         verdict = texts.say("verdict", match.result.verdict) if match.over else texts.shell("verify-running")

@@ -11,7 +11,7 @@ from arcanum.core.errors import CannotUndo, IllegalChoice, StaleChoice
 from arcanum.core.events import Event
 from arcanum.core.game import AnyGame, Result, Settings, View
 from arcanum.core.registry import find_game
-from arcanum.core.table import Decision, Flow, Table, Together
+from arcanum.core.table import Decision, Flow, Replayer, Table, Together
 from arcanum.core.words import Choice, Message, Option, Reason, format_option
 
 
@@ -29,8 +29,8 @@ class Base:
 class Match:
     """A game being played. `Match.begin(...)` starts one; records and snapshots bring one back.
 
-    `number` counts the choices made so far; a caller who names the number that he answers is protected from
-    answering an old question.
+    `number` counts the choices made so far. A caller of `choose` who names the number that his view showed is
+    protected from answering an old question.
     """
 
     __slots__ = (
@@ -94,6 +94,11 @@ class Match:
     def number(self) -> int:
         return self._count
 
+    def number_for(self, seat: int | None) -> int:
+        """The number of choices that the seat knows of: those that others give side by side are not among them."""
+        known = self._count - self._answers_pending()
+        return known + sum(1 for other, _ in self._choices[known : self._count] if other == seat)
+
     @property
     def choices(self) -> list[Choice]:
         """All choices so far, in order; those given side by side are listed by seat."""
@@ -129,8 +134,8 @@ class Match:
 
     def choose(self, seat: int, option: Option, number: int | None = None) -> None:
         """Make a choice. Refused with the rule's reason when it is not offered; then nothing has changed."""
-        if number is not None and number != self._count:
-            raise StaleChoice(("choice-stale", "number", number, "now", self._count))
+        if number is not None and number != self.number_for(seat):
+            raise StaleChoice(("choice-stale", "number", number, "now", self.number_for(seat)))
         decision = self.decision(seat)
         if decision is None or option not in decision.options:
             reason = self.why_not(seat, option) or Reason(("not-offered",))
@@ -172,13 +177,20 @@ class Match:
             "game": self.game.name,
             "seats": self.seats,
             "settings": dict(self.settings),
-            "number": self._count,
-            "deciding": sorted(self.decisions),
+            "number": self.number_for(seat),
+            "deciding": self._deciding(),
             "decision": decision.to_data() if decision else None,
             "can_undo": seat is not None and self.can_undo(seat),
             "table": self.game.view(self.table, seat),
             "result": self.result.to_data() if self.over else None,
         }
+
+    def _deciding(self) -> list[int]:
+        """Who is asked. Of seats that choose side by side, nobody sees which have answered."""
+        pending = self._pending
+        if isinstance(pending, Together):
+            return pending.seats
+        return [] if pending is None else [pending.seat]
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Message]:
         """What happened from event number `since` on, as the seat (None: a spectator) may read it."""
@@ -371,9 +383,13 @@ class Match:
         self._flow = None
         if not table.over:
             flow = self.game.phase(table)
+            replayer = Replayer(self._choices, self._bases[-1].choices, self._count)
+            table.pilot = replayer
             self._flow = flow
             self._pending = next(flow)
-            for seat, option in self._choices[self._bases[-1].choices : self._count]:
+            table.pilot = None
+            for number in range(replayer.at, self._count):
+                seat, option = self._choices[number]
                 table.answering = seat
                 self._pending = flow.send(option)
         self._seen = self._revealed()

@@ -5,7 +5,7 @@ from typing import TypeAlias, TypeVar
 
 from arcanum.core.chance import Chance
 from arcanum.core.events import Event
-from arcanum.core.words import Message, Option
+from arcanum.core.words import Choice, Message, Option
 
 T = TypeVar("T")
 
@@ -32,14 +32,15 @@ class Together(Decision):
     """Decisions of several seats at once: nobody waits for the others.
 
     As a decision of its own it has no seat and no options; `parts` are the real ones, at most one a seat.
-    `answers` counts the answers that were already given side by side.
+    `seats` are all that take part, also those that have answered; `answers` counts the answers so far.
     """
 
-    __slots__ = ("answers", "parts")
+    __slots__ = ("answers", "parts", "seats")
 
-    def __init__(self, parts: list[Decision], answers: int) -> None:
+    def __init__(self, parts: list[Decision], seats: list[int], answers: int) -> None:
         super().__init__(-1, (), [])
         self.parts = parts
+        self.seats = seats
         self.answers = answers
 
 
@@ -54,8 +55,33 @@ class NothingToChoose(Exception):
 class Pilot:
     """Answers the decisions of all seats on the spot, so that whole phases run without stopping."""
 
-    def pick(self, table: "Table", seat: int, prompt: Message, options: list[Option]) -> Option:
+    def pick(self, table: "Table", seat: int, prompt: Message, options: list[Option]) -> Option | None:
+        """The choice; None leaves this decision to whoever runs the phase."""
         raise NotImplementedError
+
+
+class Replayer(Pilot):
+    """Makes known choices again, up to the last or to where seats choose side by side; then it leaves the table."""
+
+    __slots__ = ("_at", "_choices", "_end")
+
+    def __init__(self, choices: list[Choice], start: int, end: int) -> None:
+        self._choices = choices
+        self._at = start
+        self._end = end
+
+    @property
+    def at(self) -> int:
+        """The number of the first choice that was not made."""
+        return self._at
+
+    def pick(self, table: "Table", seat: int, prompt: Message, options: list[Option]) -> Option | None:
+        at = self._at
+        if at == self._end:
+            table.pilot = None
+            return None
+        self._at = at + 1
+        return self._choices[at][1]
 
 
 class Table:
@@ -89,7 +115,9 @@ class Table:
             raise NothingToChoose(prompt)
         pilot = self.pilot
         if pilot is not None:
-            return pilot.pick(self, seat, prompt, options)
+            choice = pilot.pick(self, seat, prompt, options)
+            if choice is not None:
+                return choice
         return (yield Decision(seat, prompt, options))
 
     def together(self, flows: list[tuple[int, Flow[None]]]) -> Flow[None]:
@@ -98,6 +126,8 @@ class Table:
         A flow may change only what its own seat may see; so the order of the answers changes nothing, and
         nothing of an answer shows before all are in.
         """
+        if isinstance(self.pilot, Replayer):  # it knows the order of the answers, which decides nothing here
+            self.pilot = None
         running: dict[int, Flow[None]] = {}
         pending: dict[int, Decision] = {}
         for seat, flow in flows:
@@ -107,7 +137,8 @@ class Table:
                 pending[seat] = asked
         answers = 0
         while pending:
-            option = yield Together([pending[seat] for seat in sorted(pending)], answers)
+            parts = [pending[seat] for seat in sorted(pending)]
+            option = yield Together(parts, sorted(running), answers)
             answers += 1
             seat = self.answering
             asked = _next(running[seat], option)

@@ -239,6 +239,7 @@ def check_undo(variant: Variant, seed: int) -> None:
         events = [match.events(0, seat) for seat in (None, *range(match.seats))]
         used, reveals = match.table.chance.used, match.table.reveals
         seat, option = random_choice(match, dice)
+        twins = [match.imagine(seat, seed_from(dice.random().hex())) for _ in range(2)]
         match.choose(seat, option)
         revealed = (match.table.chance.used, match.table.reveals) != (used, reveals)
         assert match.can_undo(seat) == (not revealed), "undo across a reveal, or none where nothing was revealed"
@@ -251,6 +252,7 @@ def check_undo(variant: Variant, seed: int) -> None:
                 raise AssertionError("undo took back what was revealed")
             # Play on from here: the choice stands.
         else:
+            check_nothing_shown(match, seat, option, twins)
             assert match.undo(seat) == (seat, option)
             assert state_of(match) == before
             assert [match.events(0, each) for each in (None, *range(match.seats))] == events
@@ -260,6 +262,14 @@ def check_undo(variant: Variant, seed: int) -> None:
         back_and_forth(match)
         if not match.over:
             match.choose(*random_choice(match, dice))
+
+
+def check_nothing_shown(match: Match, seat: int, option: Option, twins: list[Match]) -> None:
+    """After a choice that is said to have revealed nothing, the seat knows no more than it could imagine."""
+    seen = what_is_seen(match, seat, [], None)
+    for twin in twins:
+        twin.choose(seat, option)
+        assert what_is_seen(twin, seat, [], None) == seen, f"{option} revealed something, and undo does not know"
 
 
 def check_hidden(variant: Variant, seed: int) -> None:

@@ -29,7 +29,7 @@ def all_but(used: str) -> str:
 )
 def test_a_red_spell_scores_the_points_printed_at_its_level(spell: str, at: int, points: int) -> None:
     game = spellbook(spells=spell, learned=[{spell: at}], altar="red-circle")
-    assert game.score_lines()[f"score-spell spell={spell} level={at}"] == points
+    assert game.score_lines()[f"spell spell={spell} level={at}"] == points
     assert game.scores == [points, 0]
 
 

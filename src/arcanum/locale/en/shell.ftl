@@ -107,14 +107,10 @@ simulate-games =
         [one] { $games } game, seats: { $seats }
        *[other] { $games } games, seats: { $seats }
     }
-simulate-agent =
-    { $games ->
-        [one] { $agent }: won { $rate }% of { $games } game, average score { $score }
-       *[other] { $agent }: won { $rate }% of { $games } games, average score { $score }
-    }
-simulate-seat = Seat { $number }: wins { $wins }, average score { $score }
+simulate-agent = { $agent }: played { $games }, won { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, average score { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-seat = Seat { $number }: wins { NUMBER($wins, maximumFractionDigits: 1) }, average score { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-length = Choices a game: { $mean } on average, { $least } to { $most }
-simulate-speed = { $decisions } decisions a second, { $seconds } s in all
+simulate-speed = { $decisions } decisions a second, { NUMBER($seconds, maximumFractionDigits: 2) } s in all
 simulate-checked = The table was checked after every choice.
 
 ## Benchmarks

@@ -109,14 +109,10 @@ simulate-games =
         [few] { $games } партии, мест: { $seats }
        *[many] { $games } партий, мест: { $seats }
     }
-simulate-agent =
-    { $games ->
-        [one] { $agent }: выиграно { $rate }% из { $games } партии, средний счёт { $score }
-       *[many] { $agent }: выиграно { $rate }% из { $games } партий, средний счёт { $score }
-    }
-simulate-seat = Место { $number }: побед { $wins }, средний счёт { $score }
+simulate-agent = { $agent }: сыграно { $games }, выиграно { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, средний счёт { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-seat = Место { $number }: побед { NUMBER($wins, maximumFractionDigits: 1) }, средний счёт { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-length = Решений за партию: в среднем { $mean }, от { $least } до { $most }
-simulate-speed = Решений в секунду: { $decisions }; всего { $seconds } с
+simulate-speed = Решений в секунду: { $decisions }; всего { NUMBER($seconds, maximumFractionDigits: 2) } с
 simulate-checked = Стол проверен после каждого выбора.
 
 ## Benchmarks

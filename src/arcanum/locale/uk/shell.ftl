@@ -109,14 +109,10 @@ simulate-games =
         [few] { $games } партії, місць: { $seats }
        *[many] { $games } партій, місць: { $seats }
     }
-simulate-agent =
-    { $games ->
-        [one] { $agent }: виграно { $rate }% із { $games } партії, середній рахунок { $score }
-       *[many] { $agent }: виграно { $rate }% із { $games } партій, середній рахунок { $score }
-    }
-simulate-seat = Місце { $number }: перемог { $wins }, середній рахунок { $score }
+simulate-agent = { $agent }: зіграно { $games }, виграно { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, середній рахунок { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-seat = Місце { $number }: перемог { NUMBER($wins, maximumFractionDigits: 1) }, середній рахунок { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-length = Рішень за партію: у середньому { $mean }, від { $least } до { $most }
-simulate-speed = Рішень за секунду: { $decisions }; усього { $seconds } с
+simulate-speed = Рішень за секунду: { $decisions }; усього { NUMBER($seconds, maximumFractionDigits: 2) } с
 simulate-checked = Стіл перевірено після кожного вибору.
 
 ## Benchmarks
