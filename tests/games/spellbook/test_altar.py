@@ -58,7 +58,7 @@ def test_during_a_day_the_altar_may_hold_more_than_ten() -> None:
     # ruling: altar_above_ten
     game = spellbook(
         spells="divination",
-        pools=["8*red-circle"[2:]],
+        pools=["red-circle"],
         learned=[{"divination": 5}],
         altar="5*white-circle 5*white-square",
         bag="2*blue-square 5*green-circle",

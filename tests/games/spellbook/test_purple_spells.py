@@ -337,15 +337,19 @@ def test_divination_on_level_four_takes_two_tokens_of_one_colour() -> None:
     assert altar(game) == "blue-square 2*yellow-circle"
 
 
-@pytest.mark.parametrize(("choices", "taken"), [(["stop"], ""), (["take red-circle", "stop"], "red-circle")])
-def test_divination_on_level_four_may_take_one_token_or_none(choices: list[str], taken: str) -> None:
+@pytest.mark.parametrize(("choices", "taken"), [(["stop"], 0), (["take red-circle", "stop"], 1)])
+def test_divination_on_level_four_may_take_one_token_or_none(choices: list[str], taken: int) -> None:
     # ruling: divination_level_four_zero
     game = spellbook(
-        spells="divination", learned=[{"divination": 4}], altar="2*red-circle", bag="2*yellow-circle"
+        spells="divination",
+        pools=["black-circle"],
+        learned=[{"divination": 4}],
+        altar="2*red-circle",
+        bag="2*yellow-circle",
     )
     game.play("cast divination 4", *choices)
-    assert pool(game) == taken
-    assert altar(game) == ("2*red-circle" if not taken else "red-circle") + " 2*yellow-circle"
+    assert table(game).players[0].pool == tokens(f"black-circle {taken}*red-circle")
+    assert table(game).altar == tokens(f"{2 - taken}*red-circle 2*yellow-circle")
 
 
 def test_divination_on_level_four_ends_when_no_second_token_has_the_colour() -> None:
@@ -399,11 +403,18 @@ def test_divination_on_level_five_can_be_used_on_every_lower_level() -> None:
 
 def test_divination_may_bring_more_than_ten_tokens_to_the_altar() -> None:
     lying = "5*red-circle 5*green-circle"
-    game = spellbook(spells="divination", learned=[{"divination": 4}], altar=lying, bag="2*yellow-circle")
-    game.play("cast divination 4")
+    game = spellbook(
+        spells="divination",
+        pools=["black-circle"],
+        learned=[{"divination": 4}],
+        altar=lying,
+        bag="3*yellow-circle 2*green-square",
+    )
+    game.play("cast divination 4", "stop")
     assert len(table(game).altar) == 12
-    game.play("stop")
-    assert len(table(game).altar) == 12
+    assert game.prompt == "choose-midday"
+    game.play("skip")
+    assert len(table(game).altar) == 5
 
 
 def test_the_level_of_divination_is_named_before_the_two_tokens_are_drawn() -> None:
