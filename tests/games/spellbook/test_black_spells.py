@@ -208,7 +208,7 @@ def test_focus_on_higher_levels_may_take_with_the_rune_of_the_card_instead(at: i
     assert game.prompt == f"take-tokens count={number}"
     assert game.options == ["take red-triangle", "take blue-triangle"]
     assert game.why_not("take red-circle") == "step-needs-rune rune=triangle"
-    game.play(*["take blue-triangle", "take red-triangle"][:number])
+    game.play("take blue-triangle")
     assert pool(game) == {1: "blue-triangle", 2: "red-triangle blue-triangle"}[number]
     assert familiar(game) == ""
 
@@ -277,10 +277,6 @@ def test_focus_takes_nothing_when_the_altar_lacks_the_rune_of_the_card(at: int) 
 
 @pytest.mark.parametrize("at", [4, 5])
 def test_focus_takes_nothing_with_a_full_pool(at: int) -> None:
-    game = spellbook(
-        spells="focus", pools=[FULL], learned=[{"focus": (5, "black-triangle")}], altar="red-triangle", seats=2
-    )
-    assert game.prompt == "choose-midday"
     game = spellbook(
         spells="focus", pools=[FULL], learned=[{"focus": (5, "black-circle")}], altar="red-circle", stage="evening"
     )

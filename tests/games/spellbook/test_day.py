@@ -142,8 +142,9 @@ def test_equal_tokens_are_one_option_within_an_effect() -> None:
 
 
 def test_a_full_pool_leaves_nothing_to_do_in_the_morning() -> None:
-    game = spellbook(pools=[NINE], altar="red-circle")
+    game = spellbook(pools=[NINE], altar="red-circle", stage="midday")
     assert game.prompt == "choose-midday"
+    assert game.events()[1] == "skip seat=0 phase=morning"
 
 
 def test_two_tokens_are_drawn_one_by_one_up_to_nine() -> None:
@@ -198,7 +199,8 @@ LIMITED: dict[str, tuple[dict[str, Any], list[str], int]] = {
         6,
     ),
     "purification swaps with a full pool": (
-        {"pools": ["5*white-circle 4*white-square"], "learned": [{"purification": 3}], "altar": "2*red-circle"},
+        {"pools": ["5*white-circle 4*white-square"], "learned": [{"purification": 3}], "altar": "2*red-circle",
+         "stage": "midday"},
         ["cast purification 3", "give white-circle"],
         9,
     ),
@@ -250,28 +252,110 @@ def test_no_effect_brings_a_pool_above_nine(name: str) -> None:
     layout, lines, expected = LIMITED[name]
     game = spellbook(**layout).play(*lines)
     assert size(game) == expected
-    assert not [option for option in game.options if option.startswith("take") and expected == 9]
 
 
 FULL_POOL_FORBIDS: dict[str, dict[str, Any]] = {
-    "cast blaze 3": {"spells": "third", "learned": [{"blaze": 3}]},
-    "cast levitation 3": {"learned": [{"levitation": 3}]},
-    "cast sharing 3": {"spells": "second", "learned": [{"sharing": 3}]},
-    "cast sharing 5": {"spells": "second", "learned": [{"sharing": 5}]},
-    "cast feast 3": {"spells": "third", "learned": [{"feast": 3}], "familiars": ["red-square"]},
-    "cast focus 4 take": {"spells": "second", "learned": [{"focus": (4, "black-circle")}]},
-}
+    "cast blaze 3": {"spells": "blaze, divination", "learned": [{"blaze": 3, "divination": 3}]},
+    "cast levitation 3": {"learned": [{"levitation": 3, "sacrifice": 4}]},
+    "cast sharing 3": {"spells": "sharing", "learned": [{"sharing": 3, "sacrifice": 4}]},
+    "cast sharing 5": {"spells": "sharing", "learned": [{"sharing": 5, "sacrifice": 4}]},
+    "cast feast 3": {
+        "spells": "feast", "learned": [{"feast": 3}], "familiars": ["red-square"], "stage": "midday",
+    },
+    "cast focus 4 take": {
+        "spells": "focus", "learned": [{"focus": (4, "black-circle")}], "stage": "evening",
+    },
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("line", FULL_POOL_FORBIDS)
 def test_an_effect_that_only_fills_the_pool_is_not_usable_with_nine(line: str) -> None:
     # ruling: no_effect_use
-    phase = {"feast": "midday", "focus": "evening"}.get(line.split()[1], "morning")
-    helper = {"morning": "divination", "midday": "purification", "evening": "time-travel"}
-    del helper
-    layout = FULL_POOL_FORBIDS[line]
-    game = spellbook(pools=["5*white-square 4*red-triangle"], altar="2*red-circle", **layout)
-    while table(game).stage < ["morning", "midday", "evening"].index(phase):
-        game.play("skip")
+    game = spellbook(pools=["5*white-square 4*red-triangle"], altar="2*red-circle", **FULL_POOL_FORBIDS[line])
     assert line not in game.options
     assert game.why_not(line) == f"pool-full spell={line.split()[1]} count=9"
+
+
+@pytest.mark.parametrize("line", FULL_POOL_FORBIDS)
+def test_the_same_effect_is_usable_with_eight(line: str) -> None:
+    game = spellbook(pools=["5*white-square 3*red-triangle"], altar="2*red-circle", **FULL_POOL_FORBIDS[line])
+    assert line in game.options
+
+
+@pytest.mark.parametrize(
+    ("spell", "phase"), [("divination", "morning"), ("sacrifice", "morning"), ("cure", "midday")]
+)
+def test_an_effect_that_moves_something_else_is_usable_with_nine(spell: str, phase: str) -> None:
+    # ruling: no_effect_use
+    game = spellbook(spells=spell, pools=["5*white-circle 4*red-triangle"], learned=[{spell: 3}], stage=phase)
+    assert f"cast {spell} 3" in game.options
+
+
+def test_blaze_passes_over_a_full_pool() -> None:
+    game = spellbook(
+        4, spells="blaze", pools=["", EIGHT, NINE, ""], learned=[{"blaze": 3}], altar="5*green-circle red-square"
+    )
+    game.play("cast blaze 3", "take green-circle")
+    assert game.asked.seat == 3
+    game.play("take red-square")
+    assert [size(game, seat) for seat in range(4)] == [4, 9, 9, 1]
+
+
+def test_sharing_passes_over_a_full_pool() -> None:
+    game = spellbook(
+        4, spells="sharing", pools=["", EIGHT, NINE, ""], learned=[{"sharing": 4}], altar="2*green-circle"
+    )
+    game.play("cast sharing 4")
+    assert [size(game, seat) for seat in range(4)] == [2, 9, 9, 1]
+
+
+def test_no_token_is_thrown_away_to_make_room() -> None:
+    # ruling: no_voluntary_discard
+    game = spellbook(pools=[EIGHT], altar="red-circle")
+    for _ in range(3):
+        assert not [option for option in game.options if option.startswith("discard")]
+        game.play("skip")
+
+
+# -- what may be done in part
+
+
+@pytest.mark.parametrize(
+    ("lying", "taken"), [("red-circle red-square", 1), ("2*red-circle red-square", 2), ("3*red-circle", 2)]
+)
+def test_with_too_few_tokens_as_many_as_possible_are_taken(lying: str, taken: int) -> None:
+    # ruling: partial_shortage
+    game = spellbook(learned=[{"levitation": 3}], altar=lying).play("cast levitation 3")
+    assert pool(game) == ("red-circle" if taken == 1 else "2*red-circle")
+
+
+@pytest.mark.parametrize(("cells", "stored"), [(1, 1), (2, 2), (3, 3), (4, 4), (5, 4)])
+def test_with_too_few_cells_the_surplus_stays_in_the_pool(cells: int, stored: int) -> None:
+    # ruling: store_overflow
+    full = ["white-circle"] * 5 + ["green-circle"] * 5 + ["blue-circle"] * 4
+    game = spellbook(
+        pools=["4*red-square 2*yellow-square"],
+        familiars=[" ".join(full[cells:])],
+        learned=[{"offering": 5}],
+        altar="5*black-circle",
+        stage="midday",
+    )
+    game.play("cast offering 5")
+    assert len(table(game).players[0].familiar) == 14 - cells + stored
+    assert size(game) == 6 - stored
+    assert table(game).box_size == 0
+
+
+def test_offering_needs_its_full_number_in_the_pool() -> None:
+    # ruling: offering_focus_fewer
+    game = spellbook(pools=["3*red-square"], learned=[{"offering": 5}], stage="midday")
+    assert casts(game) == ["cast offering 3", "cast offering 4"]
+
+
+def test_growth_drops_its_level_even_when_fewer_tokens_could_be_stored() -> None:
+    # ruling: partial_shortage
+    game = spellbook(spells="growth", learned=[{"growth": 5}], altar="red-circle", stage="evening")
+    game.play("cast growth 5")
+    assert familiar(game) == "red-circle"
+    assert level(game, "growth") == 4
+    assert len(altar(game).split()) > 0

@@ -67,12 +67,25 @@ def test_a_green_midday_spell_is_not_usable_above_its_level(spell: str, used: in
 @pytest.mark.parametrize(("at", "swaps"), [(3, 1), (4, 2), (5, 3)])
 def test_purification_swaps_up_to_as_many_tokens_as_its_level_says(at: int, swaps: int) -> None:
     game = spellbook(
-        pools=["3*red-circle"], learned=[{"purification": at}], altar="3*blue-square", bag="white-circle", stage="midday"
+        pools=["red-circle red-triangle red-square"],
+        learned=[{"purification": at}],
+        altar="blue-circle blue-triangle blue-square",
+        stage="midday",
     )
-    game.play(f"cast purification {at}", *["swap"] * (swaps - 1))
-    assert table(game).players[0].pool == tokens(f"{swaps}*blue-square {3 - swaps}*red-circle")
+    game.play(f"cast purification {at}")
+    for number, rune in enumerate(["circle", "triangle", "square"][:swaps]):
+        if number:
+            game.play("swap")
+        game.play(f"get blue-{rune}", f"give red-{rune}")
     assert game.asked.seat == 1
-    assert table(game).altar[:3] == tokens(f"{swaps}*red-circle {3 - swaps}*blue-square")
+    assert pool(game) == {
+        1: "red-triangle red-square blue-circle",
+        2: "red-square blue-circle blue-triangle",
+        3: "blue-circle blue-triangle blue-square",
+    }[swaps]
+    assert [TOKENS[token] for token in table(game).altar[:3]] == [
+        f"{'red' if number < swaps else 'blue'}-{rune}" for number, rune in enumerate(["circle", "triangle", "square"])
+    ]
 
 
 def test_purification_gives_any_pool_token_for_any_altar_token() -> None:
@@ -109,10 +122,16 @@ def test_purification_may_swap_fewer_but_at_least_one(at: int, more: int) -> Non
 
 
 def test_purification_may_swap_a_token_back() -> None:
-    game = spellbook(1, pools=["red-circle"], learned=[{"purification": 4}], altar="blue-square", stage="midday")
-    game.play("cast purification 4", "swap")
-    assert pool(game) == "red-circle"
-    assert altar(game) == "blue-square"
+    game = spellbook(
+        1,
+        pools=["red-circle red-square"],
+        learned=[{"purification": 4}],
+        altar="blue-square blue-circle",
+        stage="midday",
+    )
+    game.play("cast purification 4", "get blue-square", "give red-circle", "swap", "get red-circle", "give blue-square")
+    assert pool(game) == "red-circle red-square"
+    assert altar(game) == "blue-circle blue-square"
 
 
 def test_purification_may_swap_with_a_full_pool() -> None:
@@ -129,17 +148,16 @@ def test_purification_is_not_usable_with_an_empty_altar(at: int) -> None:
     assert game.why_not(f"cast purification {at}") == "altar-empty spell=purification"
 
 
-@pytest.mark.parametrize("at", [3, 4, 5])
-def test_purification_is_not_usable_with_an_empty_pool(at: int) -> None:
+def test_purification_is_not_usable_with_an_empty_pool() -> None:
     game = spellbook(
-        spells="clone",
-        learned=[{"purification": 5, "clone": 4}, {"transmutation": 5}],
+        spells="purification, feast",
+        familiars=["red-circle"],
+        learned=[{"purification": 5, "feast": 4}],
         altar="blue-square",
-        bag="",
+        stage="midday",
     )
-    assert game.why_not(f"cast purification {at}") == "other-phase phase=midday now=morning"
-    game.play("skip")
-    assert game.asked.seat == 1, "with an empty pool midday has nothing to offer"
+    assert game.options == ["cast feast 4", "skip"]
+    assert game.why_not("cast purification 3") == "pool-empty spell=purification"
 
 
 # -- Cure
@@ -219,17 +237,19 @@ def test_the_level_of_cure_is_named_before_the_first_draw() -> None:
     assert game.why_not("cast cure 4") == "other-step"
 
 
-def test_cure_with_an_empty_pool_is_not_usable_when_nothing_is_left_to_draw() -> None:
+@pytest.mark.parametrize("at", [3, 4, 5])
+def test_cure_with_an_empty_pool_is_not_usable_when_nothing_is_left_to_draw(at: int) -> None:
+    # ruling: no_effect_use
     game = spellbook(
         1,
-        spells="cure",
-        pools=[""],
-        learned=[{"cure": 5}],
+        spells="cure, feast",
+        learned=[{"cure": 5, "feast": 4}],
         altar="red-circle blue-circle",
-        rival_bottom=all_but("red-circle blue-circle green-square"),
+        rival_bottom=all_but("red-circle blue-circle green-square black-square"),
+        stage="midday",
     )
-    game.play("skip")
-    assert game.prompt == "give-rival cell=1", "midday and evening have nothing to offer"
+    assert game.options == ["cast feast 4", "skip"]
+    assert game.why_not(f"cast cure {at}") == "nothing-to-draw spell=cure"
 
 
 def test_cure_discards_even_when_nothing_is_left_to_draw() -> None:
@@ -316,16 +336,14 @@ def test_growth_on_level_five_used_as_level_four_drops_to_four() -> None:
 
 def test_growth_goes_down_from_five_to_three_and_then_only_swaps() -> None:
     game = spellbook(
-        1, spells="growth", pools=["red-circle"], learned=[{"growth": 5}], altar="4*blue-square", stage="evening"
+        1, spells="growth", pools=["red-circle"], learned=[{"growth": 5}], altar="5*blue-square", stage="evening"
     )
-    game.play("cast growth 5", game.options[0])
+    game.play("cast growth 5", "give-rival blue-square", "skip", "skip")
     assert level(game, "growth") == 4
-    while game.prompt != "choose-evening":
-        game.play("skip")
-    game.play("cast growth 4", game.options[0], game.options[0], game.options[0])
+    assert game.options[-3:] == ["cast growth 3", "cast growth 4", "skip"]
+    game.play("cast growth 4", "store blue-square", game.options[0])
+    game.play(game.options[0], "skip", "skip")
     assert level(game, "growth") == 3
-    while game.prompt != "choose-evening":
-        game.play("skip")
     assert game.options == ["cast growth 3", "skip"]
     assert game.why_not("cast growth 4") == "level-too-high spell=growth level=4 learned=3"
 
@@ -347,12 +365,12 @@ def test_growth_fills_the_only_free_cell_and_leaves_the_rest_on_the_altar(at: in
         spells="growth",
         familiars=["5*white-circle 5*white-triangle 3*white-square"],
         learned=[{"growth": at}],
-        altar="2*blue-square red-circle",
+        altar="2*blue-square red-circle blue-circle",
         stage="evening",
     )
     game.play(f"cast growth {at}", "store red-circle")
     assert table(game).players[0].familiar[13:] == tokens("red-circle")
-    assert altar(game) == "2*blue-square"
+    assert altar(game) == "blue-circle 2*blue-square"
     assert level(game, "growth") == at - 1
 
 
