@@ -161,7 +161,7 @@ class Match:
     @property
     def phase_began(self) -> int:
         """The number of choices before the phase that is being played."""
-        return self._bases[-1].choices
+        return self._base().choices
 
     @property
     def result(self) -> Result:
@@ -207,7 +207,7 @@ class Match:
 
         With `listen`, the copy has the events of its origin and keeps its own.
         """
-        base = self._bases[-1]
+        base = self._base()
         twin = self._twin(base, base.table.copy(), self.seed)
         twin._choices = self._choices
         if listen:
@@ -221,7 +221,7 @@ class Match:
         The future is another one too, and of the choices that the other seats are making at this moment, side
         by side, it knows nothing. This is the only match that a bot is ever given.
         """
-        base = self._bases[-1]
+        base = self._base()
         future = base.table.chance.turning(self.table.chance.used, seed)
         twin = self._twin(base, self.game.resample(base.table, self.table, seat, future), seed)
         if listen:
@@ -310,7 +310,7 @@ class Match:
 
         It holds the seed and everything hidden: for the host's storage, never for a player.
         """
-        base = self._bases[-1]
+        base = self._base()
         return {
             **self.record(open_seed=True),
             "format": "arcanum-snapshot",
@@ -397,6 +397,12 @@ class Match:
     def _revealed(self) -> int:
         """Grows whenever somebody sees something new: chance was used, or a hidden piece was shown."""
         return self.table.chance.used + self.table.reveals
+
+    def _base(self) -> Base:
+        """Where the running phase began."""
+        if not self._keep:
+            raise RuntimeError("a match begun with keep=False cannot fork, imagine or be saved")
+        return self._bases[-1]
 
     def _forget_the_way_back(self) -> None:
         """What was seen cannot be unseen: no undo goes behind this point."""

@@ -278,7 +278,11 @@ def test_focus_takes_nothing_when_the_altar_lacks_the_rune_of_the_card(at: int) 
 @pytest.mark.parametrize("at", [4, 5])
 def test_focus_takes_nothing_with_a_full_pool(at: int) -> None:
     game = spellbook(
-        spells="focus", pools=[FULL], learned=[{"focus": (5, "black-circle")}], altar="red-circle", stage="evening"
+        spells="focus",
+        pools=["5*red-circle 4*black-square"],
+        learned=[{"focus": (5, "black-circle")}],
+        altar="blue-circle",
+        stage="evening",
     )
     assert f"cast focus {at} take" not in game.options
     assert f"cast focus {at} store" in game.options
