@@ -40,8 +40,8 @@ def test_the_numbers_of_a_known_seed_never_change() -> None:
     assert cards == PINNED_SHUFFLE
 
 
-PINNED_NUMBERS = @1@
-PINNED_SHUFFLE = @2@
+PINNED_NUMBERS = [138, 109, 576, 486, 100, 530, 930, 369, 507, 690, 181, 944, 511, 606, 986, 806, 320, 331, 297, 12]
+PINNED_SHUFFLE = [0, 8, 11, 3, 5, 9, 10, 4, 1, 6, 7, 2]
 
 
 @pytest.mark.parametrize("bound", [1, 2, 3, 6, 105, 1000, (1 << 31) + 1, 3 << 30, (1 << 32) - 1, 1 << 32])
@@ -137,9 +137,9 @@ def test_plain_data_brings_the_stream_back_at_any_moment(turn_at: int) -> None:
         (SEED, SEED),
         (SEED.hex(), SEED),
         (SEED.hex().upper(), SEED),
-        (1, bytes.fromhex("@3@")),
+        (1, bytes.fromhex("0b55cb3355a0b0d8b9ae71814b7de2ca8f7838970e275d4c143ce71f77c17b26")),
         ("1", seed_from(1)),
-        ("arcanum", bytes.fromhex("@4@")),
+        ("arcanum", bytes.fromhex("cd327ddf9c42938fd88b0ae6c5ee7cdfc06b3c6d23e5915420961eecd6f0d08a")),
         (b"abc", seed_from("616263")),
     ],
 )

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from argparse import Namespace
@@ -34,6 +35,20 @@ def run(command: Namespace, console: Console) -> int:
     if not BENCH.is_dir():
         print(texts.shell("bench-needs-checkout"), file=sys.stderr)
         return 2
+    try:
+        reports = measure(command, texts)
+    except subprocess.CalledProcessError as error:
+        print(texts.shell("bench-failed", command=shlex.join(error.cmd)), file=sys.stderr)
+        return 1
+    if command.json:
+        console.print(format_json(reports))
+    else:
+        show(reports, console)
+    return 0
+
+
+def measure(command: Namespace, texts: Texts) -> list[Report]:
+    """Everything one after the other, on a machine that does nothing else if possible."""
     reports: list[Report] = []
     for name, tree in trees(texts).items():
         announce(texts, f"bench-{name}")
@@ -42,11 +57,7 @@ def run(command: Namespace, console: Console) -> int:
         python = peers_python(texts)
         announce(texts, "bench-peers")
         reports += json_lines([str(python), "-P", str(BENCH / "peers.py"), "--seconds", str(command.seconds)])
-    if command.json:
-        console.print(format_json(reports))
-    else:
-        show(reports, console)
-    return 0
+    return reports
 
 
 def trees(texts: Texts) -> dict[str, str]:

@@ -50,7 +50,7 @@ def test_every_phase_may_be_skipped(stage: str) -> None:
     assert "skip" in game.options
     game.play("skip")
     assert pool(game) == before
-    assert game.events()[-1] != ""
+    assert f"skip seat=0 phase={stage}" in game.events()
 
 
 def test_after_a_day_without_any_action_the_altar_is_refilled_all_the_same() -> None:
@@ -174,7 +174,7 @@ LIMITED: dict[str, tuple[dict[str, Any], list[str], int]] = {
     ),
     "sharing 5": (
         {"spells": "second", "pools": [SEVEN], "learned": [{"sharing": 5}], "altar": "red-circle 2*red-square"},
-        ["cast sharing 5", "take red-circle", "take red-square"],
+        ["cast sharing 5", "take red-circle"],
         9,
     ),
     "divination 5": (
@@ -293,7 +293,7 @@ def test_an_effect_that_moves_something_else_is_usable_with_nine(spell: str, pha
 
 def test_blaze_passes_over_a_full_pool() -> None:
     game = spellbook(
-        4, spells="blaze", pools=["", EIGHT, NINE, ""], learned=[{"blaze": 3}], altar="5*green-circle red-square"
+        4, spells="blaze", pools=["", "4*blue-circle 4*blue-triangle", NINE, ""], learned=[{"blaze": 3}], altar="5*green-circle red-square"
     )
     game.play("cast blaze 3", "take green-circle")
     assert game.asked.seat == 3
@@ -303,7 +303,7 @@ def test_blaze_passes_over_a_full_pool() -> None:
 
 def test_sharing_passes_over_a_full_pool() -> None:
     game = spellbook(
-        4, spells="sharing", pools=["", EIGHT, NINE, ""], learned=[{"sharing": 4}], altar="2*green-circle"
+        4, spells="sharing", pools=["", "4*blue-circle 4*blue-triangle", NINE, ""], learned=[{"sharing": 4}], altar="2*green-circle"
     )
     game.play("cast sharing 4")
     assert [size(game, seat) for seat in range(4)] == [2, 9, 9, 1]

@@ -122,6 +122,7 @@ bench-plain = interpreted engine
 bench-peers = other libraries
 bench-no-compiled = There is no compiled engine here: only the interpreted one is measured.
 bench-installing-peers = Installing the other libraries into an environment of their own …
+bench-failed = This command has failed: { $command }
 
 ## Reasons of the house
 

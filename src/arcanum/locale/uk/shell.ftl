@@ -124,6 +124,7 @@ bench-plain = інтерпретований рушій
 bench-peers = інші бібліотеки
 bench-no-compiled = Скомпільованого рушія тут немає: вимірюємо лише інтерпретований.
 bench-installing-peers = Встановлюємо інші бібліотеки в окреме середовище…
+bench-failed = Не вдалося виконати команду: { $command }
 
 ## Reasons of the house
 
