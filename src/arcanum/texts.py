@@ -17,6 +17,7 @@ from arcanum.core.registry import find_game, game_names
 from arcanum.core.words import Message, Option, format_message, format_option
 
 LANGUAGES = ("en", "uk", "ru")
+LONGEST = 300  # characters of one argument: foreign names are cut
 
 
 class UnknownLanguage(Refused):
@@ -109,7 +110,8 @@ class Texts:
     def _format(self, message_id: str, arguments: Mapping[str, str | float]) -> str:
         pattern = self._bundle.get_message(message_id).value
         assert pattern is not None, f"{self.lang}: {message_id} has no text"
-        text, problems = self._bundle.format_pattern(pattern, dict(arguments))
+        short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in arguments.items()}
+        text, problems = self._bundle.format_pattern(pattern, short)
         if problems:
             raise ValueError(f"{self.lang}: {message_id}: {problems}")
         return str(text)

@@ -64,6 +64,7 @@ def spellbook(
     scenario = Scenario.at(game, t, complete, seed)
     while STAGES[t.stage] != stage:
         scenario.play("skip")
+    assert t.turn == turn, f"nothing can be done in the {stage}"
     return scenario
 
 

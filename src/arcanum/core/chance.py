@@ -5,11 +5,14 @@ anybody can replay every draw. The numbers are the 32-bit little-endian words of
 counter 0, 1, 2, ... (eight bytes, little-endian), sixteen words a block, used in order.
 """
 
+import re
 from hashlib import blake2b, sha256
+from typing import Final
 
-WORDS_IN_A_BLOCK = 16
-WORD_RANGE = 1 << 32
-NEVER = -1
+WORDS_IN_A_BLOCK: Final = 16
+WORD_RANGE: Final = 1 << 32
+NEVER: Final = -1
+HEX_SEED: Final = re.compile("[0-9a-fA-F]{64}")
 
 
 def seed_from(value: int | str | bytes) -> bytes:
@@ -17,12 +20,9 @@ def seed_from(value: int | str | bytes) -> bytes:
     if isinstance(value, bytes) and len(value) == 32:
         return value
     text = value.hex() if isinstance(value, bytes) else str(value)
-    if len(text) == 64:
-        try:
-            return bytes.fromhex(text)
-        except ValueError:
-            pass
-    return blake2b(text.encode(), digest_size=32, person=b"arcanum seed").digest()
+    if HEX_SEED.fullmatch(text):
+        return bytes.fromhex(text)
+    return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=32, person=b"arcanum seed").digest()
 
 
 def commitment(seed: bytes) -> str:

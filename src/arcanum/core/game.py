@@ -21,6 +21,8 @@ Say: TypeAlias = Callable[[str, Message], str]
 Settings: TypeAlias = dict[str, str | int]
 View: TypeAlias = dict[str, object]
 
+SHOWN = 60  # characters of a foreign name or value that an error repeats
+
 
 class Pen:
     """How text is drawn: plain words for screen readers, or signs and colours."""
@@ -55,6 +57,10 @@ class Setting:
     @property
     def default(self) -> str | int:
         return self.values[0]
+
+    def allows(self, value: object) -> bool:
+        """Whether it may have the value; 1 is not True, nor 1.0."""
+        return any(value == known and type(value) is type(known) for known in self.values)
 
     def fits(self, seats: int) -> bool:
         return not self.seats or seats in self.seats
@@ -212,10 +218,11 @@ class Game(Generic[T]):
         known = {setting.name: setting for setting in self.settings if setting.fits(seats)}
         for name, value in settings.items():
             if name not in known:
-                raise BadSettings(("setting-unknown", "setting", str(name), "seats", seats))
-            if value not in known[name].values or isinstance(value, bool):
+                raise BadSettings(("setting-unknown", "setting", str(name)[:SHOWN], "seats", seats))
+            if not known[name].allows(value):
                 allowed = ", ".join(map(str, known[name].values))
-                raise BadSettings(("setting-value", "setting", name, "value", str(value), "allowed", allowed))
+                shown = str(value)[:SHOWN]
+                raise BadSettings(("setting-value", "setting", name, "value", shown, "allowed", allowed))
         return {name: settings.get(name, setting.default) for name, setting in known.items()}
 
 

@@ -277,14 +277,17 @@ class Match:
 
     def _last_choice_of(self, seat: int | None) -> int:
         """The number of the choice that `undo` would take back, or -1."""
-        last = self._count - 1
+        if not self._keep:
+            return -1
         side_by_side = self._count - self._answers_pending()
-        while last >= self._floor and self._keep:
-            if seat is None or self._choices[last][0] == seat:
-                return last
-            if last < side_by_side:  # another seat has answered what this one chose before
-                return -1
-            last -= 1
+        lowest = self._floor
+        if seat is not None and isinstance(self._pending, Together):
+            lowest = max(lowest, side_by_side)  # whether others have answered must not show
+        for at in range(self._count - 1, lowest - 1, -1):
+            if seat is None or self._choices[at][0] == seat:
+                return at
+            if at < side_by_side:
+                break  # another seat has answered what this one chose before
         return -1
 
     # -- saving

@@ -8,14 +8,13 @@ from typing import Any
 
 from arcanum.core.chance import commitment
 from arcanum.core.errors import BadRecord, BadSettings, IllegalChoice, UnknownGame
-from arcanum.core.game import AnyGame, Settings
+from arcanum.core.game import SHOWN, AnyGame, Settings
 from arcanum.core.match import Match
 from arcanum.core.registry import find_game
 from arcanum.core.words import Choice, Option, Reason, format_option
 
 VERSION = 1
 LARGEST_RECORD = 4_000_000  # characters; the longest games of the house stay far below
-SHOWN = 60  # characters of a foreign value that an error repeats
 
 
 class Record:
@@ -87,6 +86,7 @@ def check_record(data: object, kind: str = "arcanum-record") -> Record:
     if version != VERSION:
         raise BadRecord("version", "record-version", "known", VERSION, "found", version)
     _number(data, "revision")
+    _changes(data)
     game = _game(data)
     seats = _number(data, "seats")
     settings = _settings(game, seats, data.get("settings"))
@@ -116,7 +116,7 @@ def verify(record: Record) -> Match:
     """Replay the whole record and compare the end. Returns the match; `BadRecord` says what is not true."""
     match = replay(record)
     if match.over != (record.result is not None):
-        raise BadRecord("result", "record-unfinished" if record.result else "record-no-result")
+        raise BadRecord("result", "record-unfinished" if record.result is not None else "record-no-result")
     if record.result is not None and record.result != match.result.to_data():
         problem = "record-result" if record.revision == match.game.revision else "record-result-revision"
         raise BadRecord("result", problem, "scores", ", ".join(map(str, match.result.scores)))
@@ -133,20 +133,38 @@ def load_snapshot(data: dict[str, Any]) -> tuple[Match, list[Choice]]:
     if record.seed is None:
         raise BadRecord("seed", "record-seedless")
     began = _number(data, "phase_began")
+    if began > len(record.choices):
+        raise BadRecord("phase_began", "record-field", "expected", "number", "found", began)
+    changes = _changes(data)
     try:
         table = record.game.load_table(data["table"])
         table.check()
-    except (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        match = Match(record.game, record.seats, record.settings, record.seed, table)
+        table.told = []
+        fitting = match.resume(record.choices, began)
+        match.view(None)
+    except Exception as error:  # whatever is wrong with a foreign table
         raise BadRecord("table", "snapshot-table", "what", _shown(error)) from error
-    match = Match(record.game, record.seats, record.settings, record.seed, table)
+    if table.seats != record.seats:
+        raise BadRecord("table", "snapshot-table", "what", f"seats: {table.seats}")
     match.revision = record.revision
-    match.changes = [(int(number), int(revision)) for number, revision in data.get("changes", [])]
-    latest = match.changes[-1][1] if match.changes else record.revision
+    latest = changes[-1][1] if changes else record.revision
     if latest != record.game.revision:
-        match.changes.append((began, record.game.revision))
-    table.told = []
-    fitting = match.resume(record.choices, began)
+        changes.append((began, record.game.revision))
+    match.changes = changes
     return match, record.choices[fitting:]
+
+
+def _changes(data: dict[str, Any]) -> list[tuple[int, int]]:
+    """The later revisions of the rules that a record tells of."""
+    found = data.get("changes", [])
+    if not isinstance(found, list) or not all(_is_change(row) for row in found):
+        raise BadRecord("changes", "record-field", "expected", "list", "found", _shown(found))
+    return [(number, revision) for number, revision in found]
+
+
+def _is_change(row: object) -> bool:
+    return isinstance(row, list) and len(row) == 2 and all(type(number) is int for number in row)
 
 
 def _refused(record: Record, at: int, reason: Reason | None) -> BadRecord:

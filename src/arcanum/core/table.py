@@ -61,7 +61,7 @@ class Pilot:
 
 
 class Replayer(Pilot):
-    """Makes known choices again, up to the last or to where seats choose side by side; then it leaves the table."""
+    """Makes known choices again, up to the last or to where seats choose side by side; then it leaves."""
 
     __slots__ = ("_at", "_choices", "_end")
 

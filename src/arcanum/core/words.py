@@ -8,11 +8,14 @@ Whoever shows it looks up the id in the reader's language. Prompts, events, reas
 score are all messages.
 """
 
-from typing import TypeAlias
+import re
+from typing import Final, TypeAlias
 
 Option: TypeAlias = tuple[str | int, ...]
 Message: TypeAlias = tuple[str | int, ...]
 Choice: TypeAlias = tuple[int, Option]  # the seat that chose, and what it chose
+
+WHOLE_NUMBER: Final = re.compile("-?[0-9]{1,18}")
 
 
 class Reason:
@@ -49,4 +52,4 @@ def format_option(option: Option) -> str:
 
 def parse_option(text: str) -> Option:
     """The option that `format_option` wrote."""
-    return tuple(int(word) if word.lstrip("-").isdecimal() else word for word in text.split())
+    return tuple(int(word) if WHOLE_NUMBER.fullmatch(word) else word for word in text.split())

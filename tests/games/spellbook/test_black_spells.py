@@ -3,6 +3,8 @@
 import pytest
 from tables.spellbook import altar, familiar, level, pool, spellbook, table, tokens
 
+from arcanum.games.spellbook.table import COLOURS
+
 FULL = "5*black-circle 4*black-square"
 FULL_BOARD = "5*white-circle 5*white-triangle 4*white-square"
 ONE_CELL = "5*white-circle 5*white-triangle 3*white-square"
@@ -95,7 +97,11 @@ def test_offering_stores_tokens_of_one_colour_whatever_their_runes(at: int, numb
         game.play("store red-triangle")
     if at == 5:
         game.play("store red-square")
-    stored = "red-square red-circle red-triangle red-square" if at < 5 else "red-square red-circle red-square red-triangle"
+    stored = (
+        "red-square red-circle red-triangle red-square"
+        if at < 5
+        else "red-square red-circle red-square red-triangle"
+    )
     assert familiar(game) == " ".join(stored.split()[:number])
     assert table(game).box_size == 0
 
@@ -120,9 +126,11 @@ def test_the_first_token_of_offering_fixes_the_colour() -> None:
     assert pool(game) == "red-circle red-square"
 
 
-@pytest.mark.parametrize(("at", "needed", "pools"), [(3, 2, "red-circle blue-circle"), (4, 3, "2*red-circle"), (5, 4, "3*red-circle")])
+@pytest.mark.parametrize(
+    ("at", "needed", "pools"), [(3, 2, "red-circle blue-circle"), (4, 3, "2*red-circle"), (5, 4, "3*red-circle")]
+)
 def test_offering_needs_its_full_number_of_one_colour(at: int, needed: int, pools: str) -> None:
-    # ruling: offering_focus_fewer
+    # Ruling: offering_focus_fewer.
     game = spellbook(pools=[pools], learned=[{"offering": 5}], stage="midday")
     assert f"cast offering {at}" not in game.options
     reason = f"pool-lacks-colour spell=offering needed={needed} most={needed - 1}"
@@ -131,7 +139,7 @@ def test_offering_needs_its_full_number_of_one_colour(at: int, needed: int, pool
 
 @pytest.mark.parametrize(("at", "number"), [(3, 2), (4, 3), (5, 4)])
 def test_offering_fills_the_free_cells_and_keeps_the_surplus_in_the_pool(at: int, number: int) -> None:
-    # ruling: store_overflow
+    # Ruling: store_overflow.
     game = spellbook(
         pools=[f"{number}*red-circle"], familiars=[ONE_CELL], learned=[{"offering": at}], stage="midday"
     )
@@ -168,7 +176,7 @@ def test_offering_is_not_usable_with_a_full_familiar_board(at: int) -> None:
 
 
 def test_offering_must_store_its_full_number() -> None:
-    # ruling: voluntary_fewer
+    # Ruling: voluntary_fewer.
     game = spellbook(pools=["2*red-circle 2*red-square"], learned=[{"offering": 5}], stage="midday")
     game.play("cast offering 4", "store red-circle")
     assert game.prompt == "store-tokens count=2 from=pool"
@@ -226,6 +234,16 @@ def test_focus_offers_each_half_of_every_level_it_reaches() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize(("at", "number"), [(3, 1), (4, 2), (5, 3)])
+def test_focus_stores_no_more_than_its_number(at: int, number: int) -> None:
+    game = spellbook(
+        spells="focus", pools=["5*red-circle"], learned=[{"focus": (at, "black-circle")}], stage="evening"
+    )
+    game.play("cast focus 3" if at == 3 else f"cast focus {at} store")
+    assert table(game).players[0].familiar == tokens(f"{number}*red-circle")
+    assert table(game).players[0].pool == tokens(f"{5 - number}*red-circle")
+
+
 def test_focus_uses_one_half_and_never_both() -> None:
     game = spellbook(
         spells="focus",
@@ -242,7 +260,7 @@ def test_focus_uses_one_half_and_never_both() -> None:
 
 @pytest.mark.parametrize(("at", "needed", "held"), [(4, 2, 1), (5, 3, 2)])
 def test_focus_stores_only_with_its_full_number_of_matching_tokens(at: int, needed: int, held: int) -> None:
-    # ruling: offering_focus_fewer
+    # Ruling: offering_focus_fewer.
     game = spellbook(
         spells="focus",
         pools=[f"{held}*red-circle 3*red-square"],
@@ -291,7 +309,7 @@ def test_focus_takes_nothing_with_a_full_pool(at: int) -> None:
 
 @pytest.mark.parametrize("at", [3, 4, 5])
 def test_focus_cannot_store_on_a_full_familiar_board(at: int) -> None:
-    # ruling: full_familiar_afterwards
+    # Ruling: full_familiar_afterwards.
     game = spellbook(
         spells="focus",
         pools=["3*red-circle"],
@@ -309,7 +327,7 @@ def test_focus_cannot_store_on_a_full_familiar_board(at: int) -> None:
 
 @pytest.mark.parametrize(("at", "number"), [(4, 2), (5, 3)])
 def test_focus_fills_the_only_free_cell_and_keeps_the_surplus(at: int, number: int) -> None:
-    # ruling: store_overflow
+    # Ruling: store_overflow.
     game = spellbook(
         spells="focus",
         pools=[f"{number - 1}*red-circle blue-circle"],
@@ -323,7 +341,7 @@ def test_focus_fills_the_only_free_cell_and_keeps_the_surplus(at: int, number: i
 
 
 def test_focus_on_level_five_takes_one_when_only_one_matches() -> None:
-    # ruling: partial_shortage
+    # Ruling: partial_shortage.
     game = spellbook(
         1,
         spells="focus",
@@ -456,7 +474,7 @@ def test_feast_on_level_five_has_no_action_but_keeps_those_of_levels_three_and_f
         ("red-circle", 1, 1),
         ("red-circle red-square red-triangle", 1, 3),
         ("red-circle blue-circle 2*blue-square", 2, 4),
-        (" ".join(f"{colour}-circle" for colour in "red purple green black white blue yellow".split()), 7, 8),
+        (" ".join(f"{colour}-circle" for colour in COLOURS), 7, 8),
     ],
 )
 def test_feast_on_level_five_scores_each_stored_colour_besides_the_board(

@@ -77,14 +77,18 @@ def test_purification_swaps_up_to_as_many_tokens_as_its_level_says(at: int, swap
         if number:
             game.play("swap")
         game.play(f"get blue-{rune}", f"give red-{rune}")
-    assert game.asked.seat == 1
-    assert pool(game) == {
-        1: "red-triangle red-square blue-circle",
-        2: "red-square blue-circle blue-triangle",
-        3: "blue-circle blue-triangle blue-square",
-    }[swaps]
+    assert not game.prompt.startswith("swap")
+    assert (
+        pool(game)
+        == {
+            1: "red-triangle red-square blue-circle",
+            2: "red-square blue-circle blue-triangle",
+            3: "blue-circle blue-triangle blue-square",
+        }[swaps]
+    )
     assert [TOKENS[token] for token in table(game).altar[:3]] == [
-        f"{'red' if number < swaps else 'blue'}-{rune}" for number, rune in enumerate(["circle", "triangle", "square"])
+        f"{'red' if number < swaps else 'blue'}-{rune}"
+        for number, rune in enumerate(["circle", "triangle", "square"])
     ]
 
 
@@ -109,7 +113,7 @@ def test_purification_gives_any_pool_token_for_any_altar_token() -> None:
 
 @pytest.mark.parametrize(("at", "more"), [(4, 1), (5, 2)])
 def test_purification_may_swap_fewer_but_at_least_one(at: int, more: int) -> None:
-    # ruling: swap_fewer
+    # Ruling: swap_fewer.
     game = spellbook(
         1, pools=["3*red-circle"], learned=[{"purification": at}], altar="3*blue-square", stage="midday"
     )
@@ -129,7 +133,9 @@ def test_purification_may_swap_a_token_back() -> None:
         altar="blue-square blue-circle",
         stage="midday",
     )
-    game.play("cast purification 4", "get blue-square", "give red-circle", "swap", "get red-circle", "give blue-square")
+    game.play(
+        "cast purification 4", "get blue-square", "give red-circle", "swap", "get red-circle", "give blue-square"
+    )
     assert pool(game) == "red-circle red-square"
     assert altar(game) == "blue-circle blue-square"
 
@@ -192,7 +198,9 @@ def test_cure_may_discard_what_it_has_just_drawn() -> None:
 
 
 def test_cure_on_level_five_can_be_used_on_every_lower_level() -> None:
-    game = spellbook(spells="cure", pools=["red-circle"], learned=[{"cure": 5}], stage="midday", bag="5*blue-circle")
+    game = spellbook(
+        spells="cure", pools=["red-circle"], learned=[{"cure": 5}], stage="midday", bag="5*blue-circle"
+    )
     assert game.options == ["store red-circle", "cast cure 3", "cast cure 4", "cast cure 5", "skip"]
     game.play("cast cure 3", "discard red-circle")
     assert pool(game) == "blue-circle"
@@ -200,9 +208,7 @@ def test_cure_on_level_five_can_be_used_on_every_lower_level() -> None:
 
 @pytest.mark.parametrize(("at", "kept"), [(3, 8), (4, 7), (5, 6)])
 def test_cure_with_a_full_pool_draws_nothing_and_discards_its_full_number(at: int, kept: int) -> None:
-    game = spellbook(
-        spells="cure", pools=[FULL], learned=[{"cure": at}], bag="5*yellow-square", stage="midday"
-    )
+    game = spellbook(spells="cure", pools=[FULL], learned=[{"cure": at}], bag="5*yellow-square", stage="midday")
     game.play(f"cast cure {at}", *["discard black-circle"] * (at - 2))
     assert table(game).players[0].pool == tokens(f"{kept - 4}*black-circle 4*black-square")
 
@@ -221,14 +227,16 @@ def test_cure_with_eight_tokens_may_discard_more_than_it_draws() -> None:
 
 @pytest.mark.parametrize("at", [3, 4, 5])
 def test_cure_with_an_empty_pool_discards_all_it_has_drawn(at: int) -> None:
-    game = spellbook(1, spells="cure", learned=[{"cure": at}], altar="red-circle blue-circle", bag="5*yellow-square")
+    game = spellbook(
+        1, spells="cure", learned=[{"cure": at}], altar="red-circle blue-circle", bag="5*yellow-square"
+    )
     game.play("skip", f"cast cure {at}")
     assert pool(game) == ""
     assert table(game).box[tokens("yellow-square")[0]] == at - 2
 
 
 def test_the_level_of_cure_is_named_before_the_first_draw() -> None:
-    # ruling: effect_named_first
+    # Ruling: effect_named_first.
     game = spellbook(
         spells="cure", pools=["red-circle"], learned=[{"cure": 5}], bag="5*yellow-square", stage="midday"
     )
@@ -239,7 +247,7 @@ def test_the_level_of_cure_is_named_before_the_first_draw() -> None:
 
 @pytest.mark.parametrize("at", [3, 4, 5])
 def test_cure_with_an_empty_pool_is_not_usable_when_nothing_is_left_to_draw(at: int) -> None:
-    # ruling: no_effect_use
+    # Ruling: no_effect_use.
     game = spellbook(
         1,
         spells="cure, feast",
@@ -327,7 +335,7 @@ def test_growth_on_higher_levels_stores_from_the_altar_and_drops_a_level(at: int
 
 
 def test_growth_on_level_five_used_as_level_four_drops_to_four() -> None:
-    # ruling: level_drop_from_five
+    # Ruling: level_drop_from_five.
     game = spellbook(spells="growth", learned=[{"growth": 5}], altar="2*blue-square", stage="evening")
     game.play("cast growth 4")
     assert familiar(game) == "blue-square blue-square"
@@ -351,7 +359,7 @@ def test_growth_goes_down_from_five_to_three_and_then_only_swaps() -> None:
 
 @pytest.mark.parametrize("at", [4, 5])
 def test_growth_stores_a_single_token_and_drops_all_the_same(at: int) -> None:
-    # ruling: partial_shortage
+    # Ruling: partial_shortage.
     game = spellbook(spells="growth", learned=[{"growth": at}], altar="blue-square", stage="evening")
     game.play(f"cast growth {at}")
     assert familiar(game) == "blue-square"
@@ -360,7 +368,7 @@ def test_growth_stores_a_single_token_and_drops_all_the_same(at: int) -> None:
 
 @pytest.mark.parametrize("at", [4, 5])
 def test_growth_fills_the_only_free_cell_and_leaves_the_rest_on_the_altar(at: int) -> None:
-    # ruling: store_overflow
+    # Ruling: store_overflow.
     game = spellbook(
         1,
         spells="growth",
@@ -377,7 +385,7 @@ def test_growth_fills_the_only_free_cell_and_leaves_the_rest_on_the_altar(at: in
 
 @pytest.mark.parametrize("at", [4, 5])
 def test_growth_cannot_store_on_a_full_familiar_board_but_still_swaps(at: int) -> None:
-    # ruling: full_familiar_afterwards
+    # Ruling: full_familiar_afterwards.
     game = spellbook(
         spells="growth",
         pools=["red-circle"],

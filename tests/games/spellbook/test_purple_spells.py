@@ -96,7 +96,7 @@ def test_levitation_does_not_mix_the_runes_of_two_levels() -> None:
 
 @pytest.mark.parametrize(("at", "rune"), RUNE_OF_LEVEL)
 def test_levitation_takes_a_single_token_when_only_one_has_the_rune(at: int, rune: str) -> None:
-    # ruling: partial_shortage
+    # Ruling: partial_shortage.
     game = spellbook(learned=[{"levitation": at}], altar=f"red-{rune}")
     game.play(f"cast levitation {at}")
     assert pool(game) == f"red-{rune}"
@@ -179,7 +179,12 @@ def test_with_sharing_every_other_player_draws_one_clockwise(at: int) -> None:
 
 def test_with_sharing_a_player_with_nine_tokens_draws_nothing() -> None:
     game = spellbook(
-        3, spells="sharing", pools=["", FULL], learned=[{"sharing": 4}], altar="2*red-circle", bag="2*yellow-circle"
+        3,
+        spells="sharing",
+        pools=["", FULL],
+        learned=[{"sharing": 4}],
+        altar="2*red-circle",
+        bag="2*yellow-circle",
     )
     game.play("cast sharing 4")
     assert [pool(game, seat) for seat in range(3)] == ["2*red-circle", FULL, "yellow-circle"]
@@ -206,7 +211,7 @@ def test_sharing_on_level_five_takes_one_when_the_pool_has_one_place() -> None:
 
 
 def test_sharing_takes_what_there_is_when_the_altar_holds_too_few() -> None:
-    # ruling: partial_shortage
+    # Ruling: partial_shortage.
     game = spellbook(spells="sharing", learned=[{"sharing": 5}], altar="2*red-circle", bag="yellow-circle")
     game.play("cast sharing 5")
     assert pool(game) == "2*red-circle"
@@ -229,7 +234,7 @@ def test_sharing_on_higher_levels_is_not_usable_with_an_empty_altar(at: int) -> 
 
 @pytest.mark.parametrize("at", [3, 4, 5])
 def test_sharing_is_not_usable_with_a_full_pool(at: int) -> None:
-    # ruling: no_effect_use
+    # Ruling: no_effect_use.
     game = spellbook(
         spells="sharing", pools=[FULL], learned=[{"sacrifice": 3, "sharing": 5}], altar="3*red-circle"
     )
@@ -238,7 +243,7 @@ def test_sharing_is_not_usable_with_a_full_pool(at: int) -> None:
 
 
 def test_sharing_gives_the_others_nothing_when_nothing_is_left_to_draw() -> None:
-    # ruling: nothing_left_to_draw
+    # Ruling: nothing_left_to_draw.
     game = spellbook(spells="sharing", learned=[{"sharing": 4}], altar=all_but("purple-square"))
     game.play("cast sharing 4", "take red-circle", "take red-square")
     assert pool(game) == "red-circle red-square"
@@ -302,7 +307,7 @@ def test_divination_on_level_three_may_discard_a_token_just_taken() -> None:
 
 
 def test_divination_on_level_three_with_eight_tokens_takes_one_and_discards_one() -> None:
-    # ruling: discard_source_divination
+    # Ruling: discard_source_divination.
     pools = ["5*black-circle 3*black-square"]
     game = spellbook(spells="divination", pools=pools, learned=[{"divination": 3}], bag="2*yellow-circle")
     game.play("cast divination 3", "discard black-square")
@@ -311,7 +316,7 @@ def test_divination_on_level_three_with_eight_tokens_takes_one_and_discards_one(
 
 
 def test_divination_on_level_three_with_a_full_pool_takes_none_and_discards_one() -> None:
-    # ruling: no_effect_use
+    # Ruling: no_effect_use.
     game = spellbook(spells="divination", pools=[FULL], learned=[{"divination": 3}], bag="2*yellow-circle")
     game.play("cast divination 3", "discard black-square")
     assert pool(game) == "5*black-circle 3*black-square"
@@ -339,7 +344,7 @@ def test_divination_on_level_four_takes_two_tokens_of_one_colour() -> None:
 
 @pytest.mark.parametrize(("choices", "taken"), [(["stop"], 0), (["take red-circle", "stop"], 1)])
 def test_divination_on_level_four_may_take_one_token_or_none(choices: list[str], taken: int) -> None:
-    # ruling: divination_level_four_zero
+    # Ruling: divination_level_four_zero.
     game = spellbook(
         spells="divination",
         pools=["black-circle"],
@@ -388,7 +393,7 @@ def test_divination_on_level_five_takes_any_two_old_or_new() -> None:
 
 @pytest.mark.parametrize("at", [4, 5])
 def test_divination_with_a_full_pool_only_feeds_the_altar(at: int) -> None:
-    # rulings: no_effect_use, divination_level_four_zero
+    # Rulings: no_effect_use, divination_level_four_zero.
     game = spellbook(spells="divination", pools=[FULL], learned=[{"divination": 5}], bag="2*yellow-circle")
     game.play(f"cast divination {at}")
     assert pool(game) == FULL
@@ -418,7 +423,7 @@ def test_divination_may_bring_more_than_ten_tokens_to_the_altar() -> None:
 
 
 def test_the_level_of_divination_is_named_before_the_two_tokens_are_drawn() -> None:
-    # ruling: effect_named_first
+    # Ruling: effect_named_first.
     game = spellbook(
         spells="divination", learned=[{"divination": 5}], altar="red-circle blue-circle", bag="2*yellow-circle"
     )
@@ -446,14 +451,14 @@ def test_divination_with_a_full_pool_is_not_usable_when_nothing_is_left_to_draw(
 
 
 def test_divination_on_level_four_may_not_do_nothing_at_all() -> None:
-    # ruling: no_effect_use
+    # Ruling: no_effect_use.
     game = spellbook(spells="divination", learned=[{"divination": 4}], altar=all_but("purple-square"))
     game.play("cast divination 4")
     assert "stop" not in game.options
 
 
 def test_the_draws_of_the_others_come_after_the_mirage_draws_of_the_player() -> None:
-    # ruling: others_order
+    # Ruling: others_order.
     game = spellbook(
         spells="sharing, mirage",
         learned=[{"sharing": 4, "mirage": (3, "blue-circle")}],

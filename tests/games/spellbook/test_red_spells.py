@@ -120,7 +120,7 @@ def test_sacrifice_draws_only_until_the_pool_holds_nine() -> None:
 
 
 def test_the_token_discarded_for_sacrifice_may_be_drawn_again_from_an_empty_bag() -> None:
-    # ruling: draw_order_and_recycling
+    # Ruling: draw_order_and_recycling.
     game = spellbook(
         pools=["red-circle"], learned=[{"sacrifice": 3}], altar=all_but("red-circle red-square"), bag=""
     )
@@ -177,7 +177,7 @@ def test_eruption_on_a_lower_level_draws_to_the_lower_number() -> None:
 
 
 def test_eruption_is_not_usable_when_nothing_is_left_to_draw() -> None:
-    # ruling: nothing_left_to_draw
+    # Ruling: nothing_left_to_draw.
     game = spellbook(spells="eruption", learned=[{"eruption": 5}], altar=all_but("red-square"))
     assert "cast eruption 5" not in game.options
     assert game.why_not("cast eruption 5") == "nothing-to-draw spell=eruption"
@@ -185,7 +185,10 @@ def test_eruption_is_not_usable_when_nothing_is_left_to_draw() -> None:
 
 def test_eruption_draws_what_is_left_when_that_is_too_little() -> None:
     game = spellbook(
-        spells="eruption", learned=[{"eruption": 5}], altar=all_but("red-square 2*blue-circle"), bag="2*blue-circle"
+        spells="eruption",
+        learned=[{"eruption": 5}],
+        altar=all_but("red-square 2*blue-circle"),
+        bag="2*blue-circle",
     )
     game.play("cast eruption 5")
     assert pool(game) == "2*blue-circle"
@@ -271,7 +274,7 @@ def test_blaze_draws_only_until_the_pool_holds_nine(held: int, drawn: int) -> No
 
 
 def test_blaze_is_not_usable_with_a_full_pool() -> None:
-    # ruling: no_effect_use
+    # Ruling: no_effect_use.
     game = spellbook(
         spells="blaze, divination",
         pools=["5*red-circle 4*red-triangle"],

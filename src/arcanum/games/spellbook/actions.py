@@ -15,7 +15,7 @@ from arcanum.games.spellbook.table import (
     one_of_each,
     token_of,
 )
-from arcanum.games.spellbook.verbs import STORE, TAKE, take
+from arcanum.games.spellbook.verbs import STORE, TAKE, finish_own_steps, take
 
 DRAW_TWO: Final[Option] = ("draw-two",)
 SKIP: Final[Option] = ("skip",)
@@ -92,6 +92,5 @@ def act(t: SpellBookTable, me: Player, action: Option) -> Flow[None]:
         yield from SPELLS[number].cast(t, me, int(action[2]), branch, me.rune_on_card(colour), colour)
     else:
         yield from do_basic_action(t, me, action)
-    for colour in t.setup.when_taken:
-        if t.mirages:
-            yield from SPELLS[t.setup.spells[colour]].after_action(t, me)
+    if t.mirages:
+        yield from finish_own_steps(t, me)

@@ -25,8 +25,10 @@ from arcanum.games.spellbook.table import (
     NO_PHASE,
     OF_COLOUR,
     OF_RUNE,
+    PHASES,
     PURPLE,
     RED,
+    RUNES,
     WHITE,
     YELLOW,
     Player,
@@ -41,6 +43,7 @@ from arcanum.games.spellbook.verbs import (
     STORE,
     TAKE,
     discard_tokens,
+    finish_own_steps,
     store_tokens,
     swap_token,
     take,
@@ -177,6 +180,7 @@ class Sharing(Spell):
         yield from take_tokens(t, me, level - 2)
         if level == 3:
             t.draw(me, 1)
+        yield from finish_own_steps(t, me)  # ruling: others_order
         for other in others_of(t, me):
             t.draw(other, 1)
         if t.setup.solo:
@@ -204,21 +208,25 @@ class Divination(Spell):
         return "nothing-to-draw"
 
     def cast(self, t: SpellBookTable, me: Player, level: int, branch: str, rune: int, card: int) -> Flow[None]:
+        fed = t.can_draw
         t.draw_to_altar(2)
         if level == 4:
-            yield from self.take_up_to_two_of_a_colour(t, me)
+            yield from self.take_up_to_two_of_a_colour(t, me, may_stop=fed)
         else:
             yield from take_tokens(t, me, 2)
         if level == 3:  # ruling: discard_source_divination
             yield from discard_tokens(t, me, 1)
 
-    def take_up_to_two_of_a_colour(self, t: SpellBookTable, me: Player) -> Flow[None]:
-        kinds = ANY  # ruling: divination_level_four_zero
+    def take_up_to_two_of_a_colour(self, t: SpellBookTable, me: Player, *, may_stop: bool) -> Flow[None]:
+        """Rulings: divination_level_four_zero; but where nothing was drawn, one must be taken (no_effect_use)."""
+        kinds = ANY
         for left in (2, 1):
             options = [] if me.pool_is_full else one_of_each(TAKE, t.altar, kinds)
             if not options:
                 return
-            choice = yield from t.ask(me.seat, ("take-up-to", "count", left), [*options, STOP])
+            if may_stop or left == 1:
+                options.append(STOP)
+            choice = yield from t.ask(me.seat, ("take-up-to", "count", left), options)
             if choice == STOP:
                 return
             token = token_of(choice)
@@ -341,6 +349,9 @@ class Focus(Spell):
         if not me.free_cells:
             return "familiar-full"
         return "" if count(me.pool, OF_RUNE[rune]) >= level - 2 else "pool-lacks-card-rune"
+
+    def branches(self, level: int) -> list[str]:
+        return [""] if level == 3 else ["store", "take"]
 
     def refusal_of_branch(self, t: SpellBookTable, me: Player, level: int, rune: int, branch: str) -> str:
         if branch != "take":
@@ -467,6 +478,9 @@ class Storm(Spell):
         t.lower(me, card)
 
 
+COPIED_PHASE: Final = (MIDDAY, EVENING, MORNING)
+
+
 class Clone(Spell):
     """Use a midday (4: evening, 5: discard the card's rune, then morning) action of another player."""
 
@@ -503,7 +517,7 @@ class Clone(Spell):
         return found
 
     def copies(self, t: SpellBookTable, me: Player, level: int) -> list[Option]:
-        phase = (MIDDAY, EVENING, MORNING)[level - 3]
+        phase = COPIED_PHASE[level - 3]
         if t.setup.solo:
             return self.copies_solo(t, me, phase)
         options = basic_actions(t, me, phase)  # ruling: clone_basic_actions
@@ -528,7 +542,8 @@ class Clone(Spell):
     def cast(self, t: SpellBookTable, me: Player, level: int, branch: str, rune: int, card: int) -> Flow[None]:
         if level == 5:
             yield from discard_tokens(t, me, 1, self.payable(t, me, rune))
-        choice = yield from t.ask(me.seat, ("copy-action",), self.copies(t, me, level))
+        prompt: Message = ("copy-action", "phase", PHASES[COPIED_PHASE[level - 3]])
+        choice = yield from t.ask(me.seat, prompt, self.copies(t, me, level))
         if choice[0] == "copy":
             yield from self.copy(t, me, choice[2:], t.players[int(choice[1])])
         elif choice[0] == "copy-unlearned":
@@ -563,7 +578,8 @@ class Transmutation(Spell):
 
     def cast(self, t: SpellBookTable, me: Player, level: int, branch: str, rune: int, card: int) -> Flow[None]:
         jokers = level - 3  # ruling: transmutation_zero_jokers
-        choice = yield from t.ask(me.seat, ("learn-spell",), learnable(t, me, rune, jokers))
+        prompt: Message = ("learn-spell", "rune", RUNES[rune], "count", jokers)
+        choice = yield from t.ask(me.seat, prompt, learnable(t, me, rune, jokers))
         colour = SPELLS[spell_number(choice[1])].colour
         yield from learn(t, me, colour, int(choice[2]), rune, jokers)
 
@@ -615,8 +631,8 @@ class Mirage(Spell):
             yield from self.draw(t, me)
 
     def draw(self, t: SpellBookTable, me: Player) -> Flow[None]:
-        number = 1 if me.levels[BLUE] == 3 else 2
-        if me.pool_is_full or not t.can_draw:
+        number = min(1 if me.levels[BLUE] == 3 else 2, me.room, t.bag_size + t.box_size)
+        if not number:
             return
         # Ruling: permanent_optional.
         choice = yield from t.ask(me.seat, ("use-mirage", "count", number), MIRAGE)

@@ -16,6 +16,7 @@ from arcanum.games.spellbook.table import (
     RUNES,
     Player,
     SpellBookTable,
+    count,
     kinds_of,
     one_of_each,
     token_of,
@@ -54,16 +55,16 @@ class Purse:
             else:
                 self.others[token % 3] += 1
 
-    def covers(self, tokens: list[int], units: int) -> bool:
-        """Whether it holds so many tokens of each rune for jokers and, besides, own tokens for the units."""
-        own_left = self.own_total
+    def own_left(self, tokens: list[int]) -> int:
+        """How many own tokens remain when so many of each rune go into jokers; -1 when there are not as many."""
+        left = self.own_total
         for rune in range(3):
             missing = tokens[rune] - self.others[rune]
             if missing > 0:
                 if missing > self.own[rune]:
-                    return False
-                own_left -= missing
-        return own_left >= units
+                    return -1
+                left -= missing
+        return left
 
     def affords(self, level: int, jokers: tuple[int, int, int]) -> bool:
         """Whether the level can be paid with exactly these jokers of three (ruling: joker_own_colour)."""
@@ -71,9 +72,7 @@ class Purse:
         units = level - number
         if units <= 0 or units > self.own_total or units + SIZE_OF_JOKER * number > self.total:
             return False
-        return self.covers(
-            [SIZE_OF_JOKER * jokers[0], SIZE_OF_JOKER * jokers[1], SIZE_OF_JOKER * jokers[2]], units
-        )
+        return self.own_left(tokens_of(jokers)) >= units
 
     def can_pay(self, level: int) -> bool:
         """Whether a spell of the colour can be learned at the level with the usual jokers."""
@@ -85,9 +84,23 @@ class Purse:
                 return True
         return False
 
+    def units(self) -> int:
+        """The most that it can pay for a spell of the colour, jokers of three included."""
+        payments = [(self.own_left(tokens_of(jokers)), sum(jokers)) for jokers in JOKERS]
+        return max([own + number for own, number in payments if own > 0], default=0)
+
     def can_pay_transmuted(self, level: int, rune: int, jokers: int) -> bool:
         """Whether it can when up to so many single tokens of the rune are jokers instead."""
-        return self.own_total + min(jokers, self.others[rune]) >= level
+        return self.units_transmuted(rune, jokers) >= level
+
+    def units_transmuted(self, rune: int, jokers: int) -> int:
+        """The most that it can pay with such jokers."""
+        return self.own_total + min(jokers, self.others[rune])
+
+
+def tokens_of(jokers: tuple[int, int, int]) -> list[int]:
+    """How many tokens of each rune make these jokers of three."""
+    return [SIZE_OF_JOKER * jokers[0], SIZE_OF_JOKER * jokers[1], SIZE_OF_JOKER * jokers[2]]
 
 
 def learnable(t: SpellBookTable, me: Player, rune: int = NORMAL, jokers: int = 0) -> list[Option]:
@@ -103,11 +116,8 @@ def learnable(t: SpellBookTable, me: Player, rune: int = NORMAL, jokers: int = 0
         learns = SPELLS[t.setup.spells[colour]].learns
         purse = Purse(pool, colour)
         for level in LEARNED_AT:
-            if rune == NORMAL:
-                payable = purse.can_pay(level)
-            else:
-                payable = purse.can_pay_transmuted(level, rune, jokers)
-            if not payable:
+            normal = rune == NORMAL
+            if not (purse.can_pay(level) if normal else purse.can_pay_transmuted(level, rune, jokers)):
                 break  # a higher level never costs less
             options.append(learns[level])
     return options
@@ -151,6 +161,11 @@ def _pay_jokers(t: SpellBookTable, me: Player, colour: int, level: int) -> Flow[
     for rune in range(3):
         while due[rune]:
             kinds = _kinds_for_joker(me.pool, colour, rune, due, units)
+            if count(me.pool, kinds) == due[rune]:  # no choice
+                for token in [token for token in me.pool if kinds >> token & 1]:
+                    _set_aside(t, me, token)
+                due[rune] = 0
+                break
             options = one_of_each(PAY, me.pool, kinds)
             choice = yield from t.ask(me.seat, ("pay-joker", "count", due[rune], "rune", RUNES[rune]), options)
             _set_aside(t, me, token_of(choice))
@@ -196,13 +211,13 @@ def _kinds_for_joker(pool: list[int], colour: int, rune: int, due: list[int], un
     if purse.own[rune]:
         purse.own[rune] -= 1
         purse.own_total -= 1
-        if not purse.covers(left, units):
+        if purse.own_left(left) < units:
             kinds &= ~OF_COLOUR[colour]
         purse.own[rune] += 1
         purse.own_total += 1
     if purse.others[rune]:
         purse.others[rune] -= 1
-        if not purse.covers(left, units):
+        if purse.own_left(left) < units:
             kinds &= OF_COLOUR[colour]
     return kinds
 
@@ -230,7 +245,12 @@ def _pay_single_jokers(
 
 def _pay_own(t: SpellBookTable, me: Player, colour: int, number: int) -> Flow[list[int]]:
     """Set so many tokens of the spell's colour aside and return them."""
-    paid: list[int] = []
+    paid = [token for token in me.pool if token // 3 == colour]
+    if len(paid) == number:  # no choice
+        for token in paid:
+            _set_aside(t, me, token)
+        return paid
+    paid = []
     for left in range(number, 0, -1):
         options = one_of_each(PAY, me.pool, OF_COLOUR[colour])
         choice = yield from t.ask(me.seat, ("pay-own", "count", left), options)

@@ -31,6 +31,8 @@ REASONS: Final[dict[str, str]] = {
     "other-step": "one-at-a-time",
     "must-choose": "full-numbers",
     "must-have-joker": "jokers",
+    "must-replace": "no-effect",
+    "branch-missing": "spell-focus",
     "other-phase": "one-action",
     "altar-empty": "take-one",
     "altar-lacks-token": "take-one",
@@ -68,8 +70,8 @@ REASONS: Final[dict[str, str]] = {
     "copy-not-possible": "spell-clone",
     "copy-only-others": "spell-clone",
     "copy-only-unlearned": "solo-clone",
-    "step-needs-rune": "rune-link",
-    "step-needs-colour": "learn-colour",
+    "step-needs-rune": "words",
+    "step-needs-colour": "words",
     "step-needs-others": "jokers",
 }
 """Every reason with the rule it cites; the text is ``reason-<id>`` in the game's locale."""
@@ -96,9 +98,9 @@ def why_not(t: SpellBookTable, decision: Decision, thing: Option) -> Reason | No
         return why_not_piece(t, me, decision, (where_it_lies(t, me, decision, thing), thing[1]))
     if verb == "spell" and len(thing) > 1:
         return why_not_card(t, me, decision, thing[1])
-    phase = ACTION_PROMPTS.get(str(decision.prompt[0]))
+    phase = phase_asked(decision)
     if verb == "cast" and len(thing) > 2:
-        return why_not_cast(t, me, phase, thing)
+        return why_not_cast(t, me, decision, thing)
     if verb in {"copy", "copy-unlearned"}:
         return why_not_copy(t, me, decision, thing)
     if verb == "learn" and len(thing) > 2:
@@ -106,7 +108,7 @@ def why_not(t: SpellBookTable, decision: Decision, thing: Option) -> Reason | No
     if verb == "draw-two":
         return wrong_phase(phase, MORNING) or out_of_step(decision, verb) or why_not_draw(t, me)
     if verb in {"skip", "stop", "no-joker"}:
-        return because("must-have-joker" if verb == "no-joker" else "must-choose")
+        return because(why_not_decline(decision, verb))
     if is_token(thing):
         return why_not_token(t, me, decision, phase, thing)
     return because("not-offered")
@@ -119,6 +121,19 @@ def because(reason: str, *figures: str | int) -> Reason:
 def because_of_spell(reason: str, spell: Spell, *figures: str | int) -> Reason:
     """A refusal by a spell's own text cites the spell."""
     return Reason((reason, "spell", spell.name, *figures), f"spell-{spell.name}")
+
+
+def why_not_decline(decision: Decision, verb: str | int) -> str:
+    if verb == "no-joker":
+        return "must-have-joker"
+    return "must-replace" if decision.prompt[0] == "replace-tokens" else "must-choose"
+
+
+def phase_asked(decision: Decision) -> int | None:
+    """The phase whose action is being chosen, also by Clone; None in the middle of an action."""
+    if decision.prompt[0] == "copy-action":
+        return PHASES.index(str(decision.prompt[2]))
+    return ACTION_PROMPTS.get(str(decision.prompt[0]))
 
 
 def is_token(thing: Option) -> bool:
@@ -134,7 +149,7 @@ def wrong_phase(phase: int | None, needed: int) -> Reason | None:
 
 def out_of_step(decision: Decision, verb: str | int) -> Reason | None:
     """Something else is being asked: no option of this kind is among those offered."""
-    if decision.prompt[0] in ACTION_PROMPTS or decision.prompt[0] == "copy-action":
+    if phase_asked(decision) is not None:
         return None
     if any(option[0] == verb for option in decision.options):
         return None
@@ -203,10 +218,16 @@ def not_matching(decision: Decision, verb: str, token: int) -> Reason:
     runes = {other % 3 for other in offered}
     colours = {other // 3 for other in offered}
     if len(runes) == 1 and token % 3 not in runes:
-        return because("step-needs-rune", "rune", RUNES[runes.pop()])
+        return Reason(("step-needs-rune", "rune", RUNES[runes.pop()]), rule_of_step(decision))
     if len(colours) == 1 and token // 3 not in colours:
-        return because("step-needs-colour", "colour", COLOURS[colours.pop()])
+        return Reason(("step-needs-colour", "colour", COLOURS[colours.pop()]), rule_of_step(decision))
     return because("step-needs-others" if verb == "pay" else "not-offered")
+
+
+def rule_of_step(decision: Decision) -> str:
+    """The rule that says which tokens the step is about."""
+    steps = {"pay-joker": "jokers", "pay-single-joker": "spell-transmutation", "pay-own": "learn-colour"}
+    return steps.get(str(decision.prompt[0]), "words")
 
 
 def why_not_piece(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
@@ -215,7 +236,7 @@ def why_not_piece(t: SpellBookTable, me: Player, decision: Decision, thing: Opti
     verbs = {"altar": ON_ALTAR, "pool": IN_POOL, "familiar": {"get"}}[place]
     if any(option[0] in verbs and option[1] == name for option in decision.options):
         return None
-    phase = ACTION_PROMPTS.get(str(decision.prompt[0]))
+    phase = phase_asked(decision)
     if phase is not None and place != "familiar":
         return why_not_token(t, me, decision, phase, ("take" if place == "altar" else "store", name))
     for option in decision.options:
@@ -228,7 +249,7 @@ def where_it_lies(t: SpellBookTable, me: Player, decision: Decision, thing: Opti
     """The place a person means who names a token: of those where it lies, the one that matters now."""
     token = TOKEN_BY_NAME[thing[1]]
     places = [("altar", t.altar), ("pool", me.pool), ("familiar", me.familiar)]
-    if ACTION_PROMPTS.get(str(decision.prompt[0])) != MORNING:
+    if phase_asked(decision) != MORNING:
         places[0], places[1] = places[1], places[0]
     for place, tokens in places:
         if token in tokens:
@@ -241,27 +262,30 @@ def where_it_lies(t: SpellBookTable, me: Player, decision: Decision, thing: Opti
 
 def why_not_card(t: SpellBookTable, me: Player, decision: Decision, name: str | int) -> Reason | None:
     """A spell card that somebody points at."""
-    if any(option[0] in {"learn", "cast", "raise"} and option[1] == name for option in decision.options):
+    if any(name in option[1:] for option in decision.options):
         return None
     number = spell_number(name)
-    phase = ACTION_PROMPTS.get(str(decision.prompt[0]))
+    phase = phase_asked(decision)
     if number < 0 or phase is None:
         return because("not-offered" if number < 0 else "other-step")
     level = me.levels[SPELLS[number].colour]
     if not level and phase == EVENING:
         return why_not_learn(t, me, decision, phase, ("learn", name, 3))
-    return why_not_cast(t, me, phase, ("cast", name, highest_action(SPELLS[number], max(3, level)) or 3))
+    return why_not_cast(t, me, decision, ("cast", name, highest_action(SPELLS[number], max(3, level)) or 3))
 
 
-def why_not_cast(t: SpellBookTable, me: Player, phase: int | None, thing: Option) -> Reason:
+def why_not_cast(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason:
     number = spell_number(thing[1])
-    if number < 0 or number not in t.setup.spells:
-        return (
-            because("spell-not-in-play", "spell", SPELLS[number].name) if number >= 0 else because("not-offered")
-        )
+    if number < 0:
+        return because("not-offered")
     spell = SPELLS[number]
     name = ("spell", spell.name)
+    if number not in t.setup.spells:
+        return because("spell-not-in-play", *name)
+    if decision.prompt[0] == "copy-action":
+        return because("copy-only-unlearned" if t.setup.solo else "copy-only-others", *name)
     level = me.levels[spell.colour]
+    phase = phase_asked(decision)
     if spell.phase == NO_PHASE:
         return because("spell-without-phase", *name)
     if not level:
@@ -287,15 +311,15 @@ def why_not_level(t: SpellBookTable, me: Player, spell: Spell, level: int, rune:
         return because("level-too-high", *name, "level", used, "learned", level)
     if used not in spell.actions:
         return because("level-without-action", *name, "level", used)
+    branch = str(thing[3]) if len(thing) > 3 else ""
+    if branch not in spell.branches(used):
+        return because("branch-missing", *name)
+    reason = spell.refusal_of_branch(t, me, used, rune, branch)
+    if reason:
+        return because_of_spell(reason, spell, *figures(me, spell, reason, used, rune))
     if spell.alike and used != highest_action(spell, level):
         return because("level-alike", *name, "level", highest_action(spell, level))
-    branch = thing[3] if len(thing) > 3 else ""
-    reason = spell.refusal_of_branch(t, me, used, rune, str(branch))
-    return (
-        because_of_spell(reason, spell, *figures(me, spell, reason, used, rune))
-        if reason
-        else because("not-offered")
-    )
+    return because("not-offered")
 
 
 def figures(me: Player, spell: Spell, reason: str, level: int, rune: int) -> tuple[str | int, ...]:
@@ -337,10 +361,11 @@ def why_not_learn(
     purse = Purse(me.pool, spell.colour)
     if not purse.own_total:
         return because("no-token-of-colour", *name, "colour", COLOURS[spell.colour])
+    price = ("level", int(thing[2]), "units")
     if decision.prompt[0] == "learn-spell":
-        return because("cannot-pay-transmuted", *name, "level", int(thing[2]), "own", purse.own_total)
-    jokers = sum((purse.own[rune] + purse.others[rune]) // 3 for rune in range(3))
-    return because("cannot-pay", *name, "level", int(thing[2]), "own", purse.own_total, "jokers", jokers)
+        rune, jokers = RUNES.index(str(decision.prompt[2])), int(decision.prompt[4])
+        return because("cannot-pay-transmuted", *name, *price, purse.units_transmuted(rune, jokers))
+    return because("cannot-pay", *name, *price, purse.units())
 
 
 def why_not_copy(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason:
@@ -349,7 +374,7 @@ def why_not_copy(t: SpellBookTable, me: Player, decision: Decision, thing: Optio
         return because("other-step")
     words = thing[2:] if thing[0] == "copy" else thing[1:]
     number = spell_number(words[0]) if words else -1
-    if number < 0 or number not in t.setup.spells:
+    if number < 0 or number not in t.setup.spells or len(words) < 2:
         return because("not-offered")
     name = ("spell", SPELLS[number].name)
     if t.setup.solo:
@@ -359,6 +384,14 @@ def why_not_copy(t: SpellBookTable, me: Player, decision: Decision, thing: Optio
     owner = thing[1]
     if type(owner) is not int or not 0 <= owner < t.seats or owner == me.seat:
         return because("copy-not-learned", *name)
-    if not t.players[owner].levels[SPELLS[number].colour]:
+    spell = SPELLS[number]
+    level = t.players[owner].levels[spell.colour]
+    if not level:
         return because("copy-not-learned", *name)
-    return because("copy-not-possible", *name)
+    if spell.phase == NO_PHASE or number == spell_number("clone"):
+        return because("copy-not-possible", *name)
+    elsewhere = wrong_phase(phase_asked(decision), spell.phase)
+    if elsewhere is not None:
+        return elsewhere
+    rune = t.players[owner].rune_on_card(spell.colour)
+    return why_not_level(t, me, spell, level, rune, ("cast", *words))

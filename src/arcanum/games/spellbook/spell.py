@@ -42,6 +42,10 @@ class Spell:
         """The same for one of several ways of using the level."""
         return self.refusal(t, me, level, rune)
 
+    def branches(self, level: int) -> list[str]:
+        """The ways in which the action of this level can be used; mostly one without a name."""
+        return [""]
+
     def offer(self, options: list[Option], t: SpellBookTable, me: Player, level: int, rune: int) -> None:
         """Add the ways in which the action of exactly this level can be used now."""
         if level and not self.refusal(t, me, level, rune):

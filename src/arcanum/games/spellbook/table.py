@@ -67,6 +67,11 @@ class Player:
         return len(self.pool) >= POOL_LIMIT
 
     @property
+    def room(self) -> int:
+        """How many more tokens the pool can hold."""
+        return POOL_LIMIT - len(self.pool)
+
+    @property
     def free_cells(self) -> int:
         return FAMILIAR_CELLS - len(self.familiar)
 
@@ -292,6 +297,14 @@ class SpellBookTable(Table):
                 if token != NO_TOKEN:
                     found[token] += 1
         assert found == [COPIES] * KINDS, f"tokens lost or doubled: {found}"
+        assert min(self.bag) >= 0, "less than no tokens in the bag"
+        assert min(self.box) >= 0, "less than no tokens in the box"
+        assert self.phase in {"setup", "day", ""}, "a phase that does not exist"
+        assert self.stage in {MORNING, MIDDAY, EVENING}, "a part of the day that does not exist"
+        assert 0 <= self.turn < self.seats, "the turn of nobody"
+        assert self.day >= 0, "a day before the first"
+        assert self.reveals >= 0, "less than nothing revealed"
+        assert [number // 3 for number in self.setup.spells] == list(range(7)), "not a spell of each colour"
         assert self.bag_size == sum(self.bag), "the size of the bag"
         assert self.box_size == sum(self.box), "the size of the box"
         for player in self.players:

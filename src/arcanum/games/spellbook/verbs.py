@@ -10,6 +10,7 @@ from arcanum.games.spellbook.table import (
     TOKENS,
     Player,
     SpellBookTable,
+    count,
     one_of_each,
     token_of,
     token_options,
@@ -38,6 +39,13 @@ def taken_from_altar(t: SpellBookTable, me: Player, token: int) -> Flow[None]:
         level = me.levels[colour]
         if level:
             yield from SPELLS[t.setup.spells[colour]].when_taken(t, me, level, token)
+
+
+def finish_own_steps(t: SpellBookTable, me: Player) -> Flow[None]:
+    """Do what waits for the end of the own steps of an action: before the others act, before the next action."""
+    for colour in t.setup.when_taken:
+        if t.mirages:
+            yield from SPELLS[t.setup.spells[colour]].after_action(t, me)
 
 
 def take_tokens(t: SpellBookTable, me: Player, number: int, kinds: int = ANY) -> Flow[None]:
@@ -72,10 +80,12 @@ def name_of_place(t: SpellBookTable, me: Player, place: list[int]) -> str:
 
 def discard_tokens(t: SpellBookTable, me: Player, number: int, kinds: int = ANY) -> Flow[None]:
     """Discard so many tokens of these kinds from the pool, or all there are."""
+    if count(me.pool, kinds) <= number:  # no choice
+        for token in [token for token in me.pool if kinds >> token & 1]:
+            t.discard(me, token)
+        return
     for left in range(number, 0, -1):
         options = one_of_each(DISCARD, me.pool, kinds)
-        if not options:
-            return
         choice = yield from t.ask(me.seat, ("discard-tokens", "count", left), options)
         t.discard(me, token_of(choice))
 

@@ -474,6 +474,8 @@ tie-2 = Tokens in the pool: { $count }
 
 reason-other-step = Another step is under way: finish it first.
 reason-must-choose = You cannot decline or stop here: what is stated is carried out in full.
+reason-must-replace = With these rules and this pool at least one token must be replaced.
+reason-branch-missing = On this level of { $spell }, say whether to store or to take.
 reason-must-have-joker = Without a joker you cannot pay: your own tokens of the colour are not enough.
 reason-other-phase = This is { $phase-action }, but you are choosing { $now-action-acc } now.
 reason-altar-empty = The altar is empty, so this effect of { $spell } would do nothing.
@@ -512,14 +514,8 @@ reason-level-too-high = { $spell } is on level { $learned }, so its level { $lev
 reason-level-alike = These levels of { $spell } have the same effect: use level { $level }.
 reason-level-without-action = { $spell } has no action on level { $level }.
 reason-no-token-of-colour = To learn { $spell } you need at least one { $colour-gen } token outside the jokers, and there is none in your pool.
-reason-cannot-pay = Level { $level } of { $spell } costs { $level ->
-        [one] { $level } unit
-       *[other] { $level } units
-    }. Tokens of its colour in your pool: { $own }; possible jokers: { $jokers }. No token counts twice.
-reason-cannot-pay-transmuted = With Transmutation, level { $level } of { $spell } costs exactly { $level ->
-        [one] { $level } token
-       *[other] { $level } tokens
-    }. Of its colour you have { $own }, and there are too few jokers for the rest.
+reason-cannot-pay = Level { $level } of { $spell } costs { $level }; the most you can pay for it, jokers included, is { $units }.
+reason-cannot-pay-transmuted = Level { $level } of { $spell } costs { $level }; with the jokers of Transmutation you can pay { $units }.
 reason-cannot-pay-any = With the jokers of this level of { $spell } you cannot pay for any spell.
 reason-nothing-to-raise = { $spell } finds nothing to raise: it needs another learned spell of yours below level 5.
 reason-nothing-to-copy = On this level { $spell } finds nothing to copy: no action of the phase in question is usable now.
