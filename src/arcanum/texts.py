@@ -18,6 +18,7 @@ from arcanum.core.words import Message, Option, format_message, format_option
 
 LANGUAGES = ("en", "uk", "ru")
 LONGEST = 300  # characters of one argument: foreign names are cut
+LARGEST = 10**12  # larger numbers are shown as they are, without the language's way of writing them
 
 
 class UnknownLanguage(Refused):
@@ -110,8 +111,8 @@ class Texts:
     def _format(self, message_id: str, arguments: Mapping[str, str | float]) -> str:
         pattern = self._bundle.get_message(message_id).value
         assert pattern is not None, f"{self.lang}: {message_id} has no text"
-        short = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in arguments.items()}
-        text, problems = self._bundle.format_pattern(pattern, short)
+        showable = {name: showable_argument(value) for name, value in arguments.items()}
+        text, problems = self._bundle.format_pattern(pattern, showable)
         if problems:
             raise ValueError(f"{self.lang}: {message_id}: {problems}")
         return str(text)
@@ -138,6 +139,13 @@ class Texts:
         arguments[name] = self._format(message_id, {})
         for attribute, pattern in found.attributes.items():
             arguments[f"{name}-{attribute}"] = str(self._bundle.format_pattern(pattern, {})[0])
+
+
+def showable_argument(value: str | float) -> str | float:
+    """A foreign text or number may be longer than Fluent takes."""
+    if isinstance(value, str):
+        return value[:LONGEST]
+    return value if abs(value) < LARGEST else str(value)[:LONGEST]
 
 
 def find_name(texts: Texts, kind: str, values: Sequence[str], wanted: str) -> str | None:

@@ -40,7 +40,28 @@ def test_the_numbers_of_a_known_seed_never_change() -> None:
     assert cards == PINNED_SHUFFLE
 
 
-PINNED_NUMBERS = [138, 109, 576, 486, 100, 530, 930, 369, 507, 690, 181, 944, 511, 606, 986, 806, 320, 331, 297, 12]
+PINNED_NUMBERS = [
+    138,
+    109,
+    576,
+    486,
+    100,
+    530,
+    930,
+    369,
+    507,
+    690,
+    181,
+    944,
+    511,
+    606,
+    986,
+    806,
+    320,
+    331,
+    297,
+    12,
+]
 PINNED_SHUFFLE = [0, 8, 11, 3, 5, 9, 10, 4, 1, 6, 7, 2]
 
 
@@ -148,7 +169,9 @@ def test_a_seed_comes_from_anything_a_person_may_give(value: int | str | bytes, 
     assert len(seed) == 32
 
 
-@pytest.mark.parametrize("value", ["", "ж", "x" * 64, "ж" * 64, -1, 10**63, b"", bytes(31), bytes(33), "0x" + "1" * 62])
+@pytest.mark.parametrize(
+    "value", ["", "ж", "x" * 64, "ж" * 64, -1, 10**63, b"", bytes(31), bytes(33), "0x" + "1" * 62]
+)
 def test_other_values_are_hashed_to_32_bytes(value: int | str | bytes) -> None:
     assert len(seed_from(value)) == 32
 

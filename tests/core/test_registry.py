@@ -15,7 +15,8 @@ def test_every_game_is_found_under_its_own_name() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "nope", "os", "spellbook.cards", "../core", "SpellBook", "spellbook ", "\0", "x" * 10_000, "\udcff"]
+    "name",
+    ["", "nope", "os", "spellbook.cards", "../core", "SpellBook", "spellbook ", "\0", "x" * 10_000, "\udcff"],
 )
 def test_other_names_are_refused_with_those_there_are(name: str) -> None:
     with pytest.raises(UnknownGame) as refusal:
@@ -25,6 +26,7 @@ def test_other_names_are_refused_with_those_there_are(name: str) -> None:
     assert len(str(refusal.value)) < 300
 
 
+@pytest.mark.once
 def test_an_invited_game_is_found_but_not_listed() -> None:
     guest = Toy()
     guest.name = "guest"

@@ -30,7 +30,7 @@ def parse_arguments(words: Sequence[str], texts: Texts) -> argparse.Namespace:
     """The parsed command; `run` is the function that carries it out."""
     # argparse looks up its own words through this name, which gettext would otherwise leave in English.
     setattr(argparse, "_", translation(texts))  # noqa: B010
-    parser = argparse.ArgumentParser(prog="arcanum", description=texts.shell("cli-about"))
+    parser = argparse.ArgumentParser(prog="arcanum", description=texts.shell("cli-about"), allow_abbrev=False)
     parser.add_argument(
         "--version",
         action="version",
@@ -43,7 +43,7 @@ def parse_arguments(words: Sequence[str], texts: Texts) -> argparse.Namespace:
     )
     for name, add in COMMANDS.items():
         about = texts.shell(f"cli-{name}")
-        command = commands.add_parser(name, help=about, description=about)
+        command = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
         add_language(command, texts)
         add(command, texts)
         command.set_defaults(run=runner(name))

@@ -28,13 +28,15 @@ def read_text(path: str) -> str:
     try:
         with Path(path).open("rb") as file:
             content = file.read(LARGEST_RECORD * BYTES_A_LETTER + 1)
+        if len(content) > LARGEST_RECORD * BYTES_A_LETTER:
+            raise BadRecord(path, "record-too-long", "length", len(content), "most", LARGEST_RECORD)
         return content.decode("utf-8-sig")
     except FileNotFoundError:
         raise BadRecord(path, "file-missing") from None
-    except OSError:
-        raise BadRecord(path, "file-unreadable") from None
     except UnicodeDecodeError as error:
         raise BadRecord(f"{path}:{error.start}", "file-not-text") from None
+    except (OSError, ValueError):  # a name that no file can have is a ValueError
+        raise BadRecord(path, "file-unreadable") from None
 
 
 def read_record(path: str) -> Record:
@@ -44,7 +46,7 @@ def read_record(path: str) -> Record:
 def write_text(path: str, text: str) -> None:
     try:
         Path(path).write_text(text, encoding="utf-8")
-    except OSError:
+    except (OSError, ValueError):
         raise BadRecord(path, "file-unwritable") from None
 
 

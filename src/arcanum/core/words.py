@@ -15,7 +15,7 @@ Option: TypeAlias = tuple[str | int, ...]
 Message: TypeAlias = tuple[str | int, ...]
 Choice: TypeAlias = tuple[int, Option]  # the seat that chose, and what it chose
 
-WHOLE_NUMBER: Final = re.compile("-?[0-9]{1,18}")
+WHOLE_NUMBER: Final = re.compile("-?[0-9]{1,4000}")
 
 
 class Reason:

@@ -55,7 +55,7 @@ def test_ten_or_more_are_all_discarded_before_five_new_ones_are_drawn() -> None:
 
 
 def test_during_a_day_the_altar_may_hold_more_than_ten() -> None:
-    # ruling: altar_above_ten
+    # Ruling: altar_above_ten.
     game = spellbook(
         spells="divination",
         pools=["red-circle"],
@@ -95,7 +95,7 @@ def test_the_refill_of_the_altar_takes_the_discarded_tokens_back(in_bag: int) ->
 
 
 def test_the_discarded_altar_comes_back_at_once_when_nothing_else_is_left() -> None:
-    # ruling: draw_order_and_recycling
+    # Ruling: draw_order_and_recycling.
     lying = "5*red-circle 5*red-square"
     game = spellbook(altar=lying, rival_bottom=other_than(lying)).play("skip")
     assert len(table(game).altar) == 5
@@ -103,7 +103,7 @@ def test_the_discarded_altar_comes_back_at_once_when_nothing_else_is_left() -> N
 
 
 def test_a_token_paid_as_a_cost_can_be_drawn_at_once() -> None:
-    # ruling: draw_order_and_recycling
+    # Ruling: draw_order_and_recycling.
     hand, lying = "red-circle", "5*white-circle"
     game = spellbook(
         pools=[hand],
@@ -116,14 +116,14 @@ def test_a_token_paid_as_a_cost_can_be_drawn_at_once() -> None:
 
 
 def test_a_draw_ends_when_bag_and_box_are_empty() -> None:
-    # ruling: nothing_left_to_draw
+    # Ruling: nothing_left_to_draw.
     game = spellbook(altar="white-circle", rival_bottom=other_than("white-circle red-square"))
     game.play("draw-two")
     assert pool(game) == "red-square"
 
 
 def test_two_tokens_cannot_be_drawn_when_bag_and_box_are_empty() -> None:
-    # ruling: nothing_left_to_draw
+    # Ruling: nothing_left_to_draw.
     game = spellbook(altar="white-circle", rival_bottom=other_than("white-circle"))
     assert game.options == ["take white-circle", "skip"]
     assert game.why_not("draw-two") == "nothing-to-draw"
@@ -131,14 +131,14 @@ def test_two_tokens_cannot_be_drawn_when_bag_and_box_are_empty() -> None:
 
 @pytest.mark.parametrize("before", ["white-circle", "5*white-circle", "white-circle 5*red-circle"])
 def test_the_altar_stays_as_it_is_when_nothing_is_left(before: str) -> None:
-    # ruling: nothing_left_to_draw
+    # Ruling: nothing_left_to_draw.
     game = spellbook(altar=before, rival_bottom=other_than(before)).play("skip")
     assert altar(game).split() == altar(spellbook(altar=before)).split()
     assert table(game).turn == 1
 
 
 def test_a_full_altar_keeps_to_the_number_there_is() -> None:
-    # ruling: nothing_left_to_draw
+    # Ruling: nothing_left_to_draw.
     lying, bag = "5*red-circle 4*red-square", "red-square"
     game = spellbook(altar=lying, bag=bag, rival_bottom=other_than(lying, bag)).play("skip")
     assert len(table(game).altar) == 10
@@ -148,16 +148,19 @@ def test_a_full_altar_keeps_to_the_number_there_is() -> None:
 
 @pytest.mark.parametrize("spell", ["eruption", "blaze"])
 def test_an_effect_that_only_draws_is_not_usable_when_nothing_is_left(spell: str) -> None:
-    # ruling: nothing_left_to_draw
+    # Ruling: nothing_left_to_draw.
     game = spellbook(
-        spells=spell, learned=[{spell: 3}], altar="white-circle", rival_bottom=other_than("white-circle red-square")
+        spells=spell,
+        learned=[{spell: 3}],
+        altar="white-circle",
+        rival_bottom=other_than("white-circle red-square"),
     )
     assert f"cast {spell} 3" not in game.options
     assert game.why_not(f"cast {spell} 3") == f"nothing-to-draw spell={spell}"
 
 
 def test_draws_of_the_others_are_passed_over_when_nothing_is_left() -> None:
-    # ruling: nothing_left_to_draw
+    # Ruling: nothing_left_to_draw.
     lying = "3*white-circle"
     game = spellbook(
         3,
@@ -172,10 +175,10 @@ def test_draws_of_the_others_are_passed_over_when_nothing_is_left() -> None:
 
 
 def test_with_every_token_on_the_players_side_the_game_goes_on() -> None:
-    # ruling: nothing_left_to_draw
+    # Ruling: nothing_left_to_draw.
     hands = [" ".join(KINDS[9 * seat : 9 * seat + 9]) for seat in range(4)]
     boards = [" ".join(KINDS[36 + 13 * seat : 49 + 13 * seat]) for seat in range(4)]
-    game = spellbook(4, pools=hands, familiars=boards, altar=other_than(*hands, *boards))
+    game = spellbook(4, pools=hands, familiars=boards, altar=other_than(*hands, *boards), stage="midday")
     assert table(game).bag_size + table(game).box_size == 0
     assert game.prompt == "choose-midday"
     game.play(game.options[0])

@@ -178,7 +178,8 @@ LIMITED: dict[str, tuple[dict[str, Any], list[str], int]] = {
         9,
     ),
     "divination 5": (
-        {"spells": "third", "pools": [EIGHT], "learned": [{"divination": 5}], "bag": "2*red-circle", "altar": "red-square"},
+        {"spells": "third", "pools": [EIGHT], "learned": [{"divination": 5}],
+         "bag": "2*red-circle", "altar": "red-square"},
         ["cast divination 5", "take red-circle"],
         9,
     ),
@@ -193,8 +194,8 @@ LIMITED: dict[str, tuple[dict[str, Any], list[str], int]] = {
         8,
     ),
     "cure discards in full": (
-        {"spells": "second", "pools": ["4*white-circle 4*white-square"], "learned": [{"cure": 5}], "stage": "midday",
-         "bag": "red-circle"},
+        {"spells": "second", "pools": ["4*white-circle 4*white-square"], "learned": [{"cure": 5}],
+         "stage": "midday", "bag": "red-circle"},
         ["cast cure 5", "discard white-circle", "discard white-circle", "discard white-circle"],
         6,
     ),
@@ -270,7 +271,7 @@ FULL_POOL_FORBIDS: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("line", FULL_POOL_FORBIDS)
 def test_an_effect_that_only_fills_the_pool_is_not_usable_with_nine(line: str) -> None:
-    # ruling: no_effect_use
+    # Ruling: no_effect_use.
     game = spellbook(pools=["5*white-square 4*red-triangle"], altar="2*red-circle", **FULL_POOL_FORBIDS[line])
     assert line not in game.options
     assert game.why_not(line) == f"pool-full spell={line.split()[1]} count=9"
@@ -286,14 +287,18 @@ def test_the_same_effect_is_usable_with_eight(line: str) -> None:
     ("spell", "phase"), [("divination", "morning"), ("sacrifice", "morning"), ("cure", "midday")]
 )
 def test_an_effect_that_moves_something_else_is_usable_with_nine(spell: str, phase: str) -> None:
-    # ruling: no_effect_use
+    # Ruling: no_effect_use.
     game = spellbook(spells=spell, pools=["5*white-circle 4*red-triangle"], learned=[{spell: 3}], stage=phase)
     assert f"cast {spell} 3" in game.options
 
 
 def test_blaze_passes_over_a_full_pool() -> None:
     game = spellbook(
-        4, spells="blaze", pools=["", "4*blue-circle 4*blue-triangle", NINE, ""], learned=[{"blaze": 3}], altar="5*green-circle red-square"
+        4,
+        spells="blaze",
+        pools=["", "4*blue-circle 4*blue-triangle", NINE, ""],
+        learned=[{"blaze": 3}],
+        altar="5*green-circle red-square",
     )
     game.play("cast blaze 3", "take green-circle")
     assert game.asked.seat == 3
@@ -303,14 +308,18 @@ def test_blaze_passes_over_a_full_pool() -> None:
 
 def test_sharing_passes_over_a_full_pool() -> None:
     game = spellbook(
-        4, spells="sharing", pools=["", "4*blue-circle 4*blue-triangle", NINE, ""], learned=[{"sharing": 4}], altar="2*green-circle"
+        4,
+        spells="sharing",
+        pools=["", "4*blue-circle 4*blue-triangle", NINE, ""],
+        learned=[{"sharing": 4}],
+        altar="2*green-circle",
     )
     game.play("cast sharing 4")
     assert [size(game, seat) for seat in range(4)] == [2, 9, 9, 1]
 
 
 def test_no_token_is_thrown_away_to_make_room() -> None:
-    # ruling: no_voluntary_discard
+    # Ruling: no_voluntary_discard.
     game = spellbook(pools=[EIGHT], altar="red-circle")
     for _ in range(3):
         assert not [option for option in game.options if option.startswith("discard")]
@@ -324,14 +333,14 @@ def test_no_token_is_thrown_away_to_make_room() -> None:
     ("lying", "taken"), [("red-circle red-square", 1), ("2*red-circle red-square", 2), ("3*red-circle", 2)]
 )
 def test_with_too_few_tokens_as_many_as_possible_are_taken(lying: str, taken: int) -> None:
-    # ruling: partial_shortage
+    # Ruling: partial_shortage.
     game = spellbook(learned=[{"levitation": 3}], altar=lying).play("cast levitation 3")
     assert pool(game) == ("red-circle" if taken == 1 else "2*red-circle")
 
 
 @pytest.mark.parametrize(("cells", "stored"), [(1, 1), (2, 2), (3, 3), (4, 4), (5, 4)])
 def test_with_too_few_cells_the_surplus_stays_in_the_pool(cells: int, stored: int) -> None:
-    # ruling: store_overflow
+    # Ruling: store_overflow.
     full = ["white-circle"] * 5 + ["green-circle"] * 5 + ["blue-circle"] * 4
     game = spellbook(
         pools=["4*red-square 2*yellow-square"],
@@ -347,13 +356,13 @@ def test_with_too_few_cells_the_surplus_stays_in_the_pool(cells: int, stored: in
 
 
 def test_offering_needs_its_full_number_in_the_pool() -> None:
-    # ruling: offering_focus_fewer
+    # Ruling: offering_focus_fewer.
     game = spellbook(pools=["3*red-square"], learned=[{"offering": 5}], stage="midday")
     assert casts(game) == ["cast offering 3", "cast offering 4"]
 
 
 def test_growth_drops_its_level_even_when_fewer_tokens_could_be_stored() -> None:
-    # ruling: partial_shortage
+    # Ruling: partial_shortage.
     game = spellbook(spells="growth", learned=[{"growth": 5}], altar="red-circle", stage="evening")
     game.play("cast growth 5")
     assert familiar(game) == "red-circle"

@@ -99,7 +99,7 @@ def test_two_jokers_may_have_the_same_rune() -> None:
 
 
 def test_a_joker_may_contain_tokens_of_the_own_colour() -> None:
-    # ruling: joker_own_colour
+    # Ruling: joker_own_colour.
     game = evening("2*yellow-square yellow-circle red-circle green-circle")
     pay(game.play("learn knowledge 3", "joker circle"))
     assert level(game, "knowledge") == 3
@@ -107,7 +107,7 @@ def test_a_joker_may_contain_tokens_of_the_own_colour() -> None:
 
 
 def test_a_joker_of_own_tokens_alone_is_offered_like_any_other_payment() -> None:
-    # ruling: joker_own_colour
+    # Ruling: joker_own_colour.
     game = evening("3*yellow-circle 2*yellow-square").play("learn knowledge 3")
     assert game.options == ["no-joker", "joker circle"]
     game.play("joker circle")
@@ -116,7 +116,7 @@ def test_a_joker_of_own_tokens_alone_is_offered_like_any_other_payment() -> None
 
 
 def test_nothing_is_overpaid() -> None:
-    # ruling: overpayment
+    # Ruling: overpayment.
     game = evening("5*yellow-square 4*red-circle").play("learn knowledge 3", "no-joker")
     assert pool(game) == "4*red-circle 2*yellow-square"
 
@@ -173,7 +173,7 @@ def test_an_immediate_effect_happens_right_after_learning(at_level: int, draws: 
 
 
 def test_an_immediate_effect_that_can_do_nothing_does_not_forbid_learning() -> None:
-    # ruling: immediate_mandatory
+    # Ruling: immediate_mandatory.
     game = spellbook(
         spells="third",
         pools=["3*yellow-square"],
@@ -187,7 +187,7 @@ def test_an_immediate_effect_that_can_do_nothing_does_not_forbid_learning() -> N
 
 
 def test_the_immediate_store_must_be_done_even_if_it_fills_the_board() -> None:
-    # ruling: immediate_mandatory
+    # Ruling: immediate_mandatory.
     game = spellbook(
         spells="third",
         pools=["3*yellow-square"],
@@ -203,7 +203,9 @@ def test_the_immediate_store_must_be_done_even_if_it_fills_the_board() -> None:
 
 
 def test_a_spell_with_a_phase_is_usable_from_the_next_day() -> None:
-    game = spellbook(pools=["3*red-circle white-circle", "2*white-square"], altar="5*black-square", stage="evening")
+    game = spellbook(
+        pools=["3*red-circle white-circle", "2*white-square"], altar="5*black-square", stage="evening"
+    )
     game.play("learn sacrifice 3")
     while table(game).turn == 1:
         game.play("skip")
@@ -211,7 +213,7 @@ def test_a_spell_with_a_phase_is_usable_from_the_next_day() -> None:
 
 
 def test_a_spell_learned_at_midday_is_not_usable_that_evening() -> None:
-    # ruling: learned_same_day
+    # Ruling: learned_same_day.
     game = spellbook(
         spells="clone",
         pools=["3*blue-square 3*red-square 2*red-circle"],
@@ -226,14 +228,14 @@ def test_a_spell_learned_at_midday_is_not_usable_that_evening() -> None:
 
 
 def test_a_permanent_effect_works_at_once() -> None:
-    # ruling: communion_five_details
+    # Ruling: communion_five_details.
     game = spellbook(spells="third", pools=["5*yellow-square"], altar="5*white-circle", stage="evening")
     game.play("learn communion 5", "store-paid")
     assert familiar(game) == "yellow-square yellow-square"
 
 
 def test_tokens_are_stored_from_the_payment_before_the_immediate_effect() -> None:
-    # ruling: communion_five_details
+    # Ruling: communion_five_details.
     game = spellbook(
         spells="swiftness, communion",
         pools=["4*blue-square"],
@@ -250,7 +252,7 @@ def test_tokens_are_stored_from_the_payment_before_the_immediate_effect() -> Non
 
 
 def test_the_morning_action_won_by_learning_comes_before_the_refill() -> None:
-    # ruling: swiftness_bonus
+    # Ruling: swiftness_bonus.
     game = spellbook(spells="second", pools=["3*blue-square"], altar="red-circle", stage="evening")
     game.play("learn swiftness 3")
     assert game.prompt == "bonus-morning"
@@ -292,7 +294,7 @@ def test_transmutation_has_no_jokers_of_three() -> None:
 
 
 def test_transmutation_may_be_used_without_a_joker() -> None:
-    # ruling: transmutation_zero_jokers
+    # Ruling: transmutation_zero_jokers.
     game = spellbook(
         pools=["3*red-square green-circle"], learned=[{"transmutation": (4, "blue-circle")}], stage="evening"
     )
@@ -376,7 +378,7 @@ def state_of(match: Match) -> SpellBookTable:
 
 
 def allowed(hand: list[int], splits: Splits) -> Payments:
-    """All payments by the definition: a part of the hand that can be split into units, with a true one on the card."""
+    """All payments by the definition: parts of the hand that can be split into units, a true one on the card."""
     found: Payments = {}
     for size in range(3, len(hand) + 1):
         for part in set(combinations(sorted(hand), size)):

@@ -1,11 +1,12 @@
 """Setting up: tokens, boards and the seven spells."""
 
+from typing import Any
+
 import pytest
 from tables.spellbook import pool, table
 
 from arcanum.core.chance import Chance, seed_from
 from arcanum.core.errors import BadSettings
-from arcanum.core.game import Settings
 from arcanum.core.match import Match
 from arcanum.games.spellbook.rules import choose_spells
 from arcanum.games.spellbook.spell import SPELLS
@@ -21,7 +22,7 @@ SETS = {
 }  # fmt: skip
 
 
-def begun(seats: int = 2, seed: int = 1, **settings: str | int) -> Scenario:
+def begun(seats: int = 2, seed: int = 1, **settings: Any) -> Scenario:
     return Scenario(Match.begin("spellbook", seats, settings, seed))
 
 
@@ -87,8 +88,7 @@ def test_classic_deals_one_spell_of_each_colour(seed: int) -> None:
 
 
 def test_classic_can_deal_every_one_of_the_2187_combinations() -> None:
-    settings: Settings = {"spells": "classic"}
-    found = {tuple(choose_spells(settings, Chance(seed_from(seed)))) for seed in range(25_000)}
+    found = {tuple(choose_spells({"spells": "classic"}, Chance(seed_from(seed)))) for seed in range(25_000)}
     assert len(found) == 2187
 
 
@@ -104,8 +104,9 @@ def test_another_seed_deals_other_spells_and_tokens() -> None:
 
 
 def test_players_may_agree_on_any_spell_of_each_colour() -> None:
-    choice = ["eruption", "divination", "purification", "feast", "storm", "mirage", "abundance"]
-    assert spells(begun(spells="agreed", **dict(zip(COLOURS, choice, strict=True)))) == choice
+    choice: list[str] = ["eruption", "divination", "purification", "feast", "storm", "mirage", "abundance"]
+    agreed: dict[str, Any] = dict(zip(COLOURS, choice, strict=True))
+    assert spells(begun(**{"spells": "agreed", **agreed})) == choice
 
 
 @pytest.mark.parametrize(
@@ -117,7 +118,7 @@ def test_players_may_agree_on_any_spell_of_each_colour() -> None:
         {"orange": "sacrifice"},
     ],
 )
-def test_an_agreed_choice_has_one_spell_of_each_colour(settings: dict[str, str | int]) -> None:
+def test_an_agreed_choice_has_one_spell_of_each_colour(settings: dict[str, Any]) -> None:
     with pytest.raises(BadSettings):
         begun(**settings)
 
@@ -137,14 +138,14 @@ def test_a_harder_rival_begins_with_three_tokens_at_most(number: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("setting", [{"rival_tokens": 1}, {"solo_trim_altar": "yes"}])
-def test_only_the_solo_game_has_a_rival(seats: int, setting: dict[str, str | int]) -> None:
+def test_only_the_solo_game_has_a_rival(seats: int, setting: dict[str, Any]) -> None:
     with pytest.raises(BadSettings):
         begun(seats, **setting)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_all_is_open_but_the_order_of_the_bag(seats: int) -> None:
-    # ruling: hidden_information
+    # Ruling: hidden_information.
     game = begun(seats)
     seen = [game.match.view(seat)["table"] for seat in (None, *range(seats))]
     assert all(view == seen[0] for view in seen)

@@ -1,0 +1,509 @@
+"""Playing in the terminal: to the end, with every command, and with whatever people type."""
+
+import json
+import re
+from hashlib import sha256
+from itertools import pairwise, product
+from pathlib import Path
+
+import pytest
+from core.toy import Toy, ToyTable
+from fluent.runtime import FluentBundle, FluentResource
+from tables.terminal import Ran, run, start
+
+import arcanum.texts
+from arcanum.core.game import Pen, Say, View
+from arcanum.core.match import Match
+from arcanum.core.record import format_record, parse_record, verify
+from arcanum.core.registry import find_game, invite
+from arcanum.rulebook import rules_of
+from arcanum.texts import LANGUAGES, Texts
+
+ALWAYS_ONE = "1\n" * 3000
+SIGNS = re.compile("[\u2500-\u257f○△□\x1b]")
+PLAY = ("play", "spellbook", "--seed", "1")
+QUICK = ("--agents", "random")
+MORNING = "Choose your morning action."
+
+
+def texts(lang: str) -> Texts:
+    return Texts(lang, find_game("spellbook"))
+
+
+# -- to the end
+
+
+@pytest.mark.parametrize(
+    ("lang", "seats", "bots"),
+    [(lang, seats, bots) for lang in LANGUAGES for seats in (1, 2, 3, 4) for bots in (0, None)],
+)
+def test_a_game_can_be_played_to_its_end(lang: str, seats: int, bots: int | None) -> None:
+    people = [] if bots is None else ["--bots", str(bots)]
+    ran = run(*PLAY, *QUICK, "--seats", str(seats), *people, typed=ALWAYS_ONE, lang=lang)
+    assert (ran.code, ran.told) == (0, "")
+    nobody = texts(lang).player(7)
+    endings: list[tuple[str | int, ...]] = [
+        ("won", "seat", 7),
+        ("shared", "seats", "7"),
+        ("solo-won",),
+        ("solo-drawn",),
+        ("solo-lost",),
+    ]
+    said = [re.escape(texts(lang).say("verdict", ending)).replace(re.escape(nobody), ".+") for ending in endings]
+    assert re.search(f"^({'|'.join(said)})$", ran.out, re.MULTILINE)
+    assert "=" not in ran.out, "something is said in the programmers' notation"
+
+
+def test_bots_may_play_among_themselves() -> None:
+    ran = run(*PLAY, *QUICK, "--seats", "2", "--bots", "2")
+    assert ran.code == 0
+    assert "Bot 2" in ran.out
+    assert ">" not in ran.out
+
+
+def test_one_person_plays_against_a_greedy_bot_unless_said_otherwise() -> None:
+    ran = run(*PLAY, typed=ALWAYS_ONE)
+    assert ran.code == 0
+    assert "Bot 2" in ran.out
+    assert "Bot 1" not in ran.out
+
+
+def test_the_hash_at_the_start_is_that_of_the_seed_at_the_end() -> None:
+    ran = run(*PLAY, *QUICK, typed=ALWAYS_ONE)
+    start_hash, seed = re.findall(r"\b[0-9a-f]{64}\b", ran.out)
+    assert sha256(bytes.fromhex(seed)).hexdigest() == start_hash
+    assert ran.out.index(start_hash) < ran.out.index("1. ") < ran.out.index(seed)
+
+
+def test_the_same_seed_deals_the_same_game_and_none_deals_another() -> None:
+    games = [
+        run("play", "spellbook", *seed, "--bots", "0", typed=ALWAYS_ONE).out
+        for seed in (PLAY[2:], PLAY[2:], (), ())
+    ]
+    assert games[0] == games[1]
+    assert games[2] != games[3]
+
+
+def test_options_are_numbered_from_one() -> None:
+    ran = run(*PLAY, "--seats", "2", typed="")
+    numbers = re.findall(r"^  (\d+)\. ", ran.out, re.MULTILINE)
+    assert numbers == [str(number) for number in range(1, len(numbers) + 1)]
+    assert len(numbers) > 3
+
+
+def test_a_number_takes_the_option_beside_it() -> None:
+    first = run(*PLAY, typed="")
+    for number, option in re.findall(r"^  (\d+)\. (.+)$", first.out, re.MULTILINE):
+        ran = run(*PLAY, typed=f"{number}\nundo\n")
+        taken_back = re.search(r"^Taken back: (.+)$", ran.out, re.MULTILINE)
+        assert (taken_back is None and "revealed" in ran.out) or (taken_back and taken_back[1] == option)
+
+
+# -- how it looks
+
+
+@pytest.mark.parametrize(("lang", "seats"), list(product(LANGUAGES, (1, 2))))
+def test_plain_output_is_words_only(lang: str, seats: int) -> None:
+    typed = "help\nlog\ntable\nwhy clone\n" + ALWAYS_ONE
+    ran = run(*PLAY, *QUICK, "--seats", str(seats), "--plain", typed=typed, lang=lang, tty=True)
+    assert ran.code == 0
+    assert not SIGNS.findall(ran.out)
+
+
+@pytest.mark.parametrize(
+    ("variables", "tty", "coloured"),
+    [
+        ({}, True, True),
+        ({}, False, False),
+        ({"NO_COLOR": "1"}, True, False),
+        ({"NO_COLOR": ""}, True, False),
+        ({"TERM": "dumb"}, True, False),
+        ({"TERM": "xterm-256color"}, True, True),
+    ],
+)
+def test_colours_are_for_terminals_that_want_them(variables: dict[str, str], tty: bool, coloured: bool) -> None:
+    ran = run(*PLAY, typed="1\nquit\n", tty=tty, **variables)
+    assert ("\x1b[" in ran.out) == coloured
+    assert "○" in ran.out
+
+
+# -- commands
+
+
+def both_words(command: str) -> list[tuple[str, str]]:
+    """The English word of a command, and the one of each language."""
+    return [
+        (lang, word) for lang in LANGUAGES for word in (command, texts(lang).shell(f"command-{command}").upper())
+    ]
+
+
+def after(ran: Ran, typed: str) -> str:
+    """What was printed after this was typed."""
+    return ran.out.split(f"> {typed}\n", 1)[1]
+
+
+@pytest.mark.parametrize(("lang", "word"), both_words("help"))
+def test_help_explains_the_turn_and_every_command(lang: str, word: str) -> None:
+    said = after(run(*PLAY, typed=f"{word}\nquit\n", lang=lang), word)
+    assert texts(lang).shell("help-turn") in said
+    for command in ("table", "why", "undo", "log", "help", "save", "quit"):
+        assert f"  {texts(lang).shell(f'command-{command}')} — {texts(lang).note(f'command-{command}')}" in said
+    assert "  1. " in said
+
+
+@pytest.mark.parametrize(("lang", "word"), both_words("quit"))
+def test_whoever_quits_leaves_the_game_unfinished(lang: str, word: str) -> None:
+    ran = run(*PLAY, typed=f"{word}\n1\n1\n", lang=lang)
+    assert ran.code == 1
+    assert ran.out.count("> ") == 1
+
+
+@pytest.mark.parametrize(("lang", "word"), both_words("table"))
+def test_the_table_can_be_seen_again(lang: str, word: str) -> None:
+    ran = run(*PLAY, typed=f"{word}\n", lang=lang)
+    altar = texts(lang).say("table", ("altar",))
+    assert after(ran, word).count(f"{altar}: ") == 1
+    assert "  1. " in after(ran, word)
+
+
+@pytest.mark.parametrize(("lang", "word"), both_words("log"))
+def test_the_log_tells_everything_from_the_beginning(lang: str, word: str) -> None:
+    ran = run(*PLAY, "--bots", "0", typed=f"1\n1\n1\n{word}\n", lang=lang)
+    said = after(ran, word)
+    assert said.startswith(texts(lang).say("event", ("begin", "seat", 0)))
+    assert texts(lang).say("event", ("day", "seat", 0, "count", 1)) in said
+
+
+@pytest.mark.parametrize(("lang", "word"), both_words("undo"))
+def test_a_choice_can_be_taken_back_and_made_differently(lang: str, word: str) -> None:
+    ran = run(*PLAY, "--bots", "0", typed=f"1\n{word}\n2\nlog\n", lang=lang)
+    options = re.findall(r"^  [12]\. (.+)$", ran.out, re.MULTILINE)
+    assert texts(lang).shell("play-undone", option=options[0]) in ran.out
+    events = after(ran, "log")
+    assert len(re.findall(r"^\S.*\.$", events, re.MULTILINE)) >= 8
+    took = [
+        texts(lang).say("event", ("take", "seat", 0, "token", token))
+        for token in find_game("spellbook").piece_names("token")
+    ]
+    assert sum(events.count(each) for each in took) == 1
+
+
+def test_there_is_nothing_to_take_back_before_the_first_choice() -> None:
+    ran = run(*PLAY, typed="undo\n")
+    assert "There is nothing to take back." in ran.out
+
+
+def test_what_was_drawn_cannot_be_taken_back() -> None:
+    ran = run(*PLAY, typed="draw-two\nundo\n")
+    assert "something was revealed" in after(ran, "undo")
+
+
+@pytest.mark.parametrize(("lang", "word"), both_words("why"))
+@pytest.mark.parametrize("name_in", [*LANGUAGES, "id"])
+def test_why_explains_a_card_by_its_name_in_any_language(lang: str, word: str, name_in: str) -> None:
+    name = "transmutation" if name_in == "id" else texts(name_in).name("spell", "transmutation")
+    said = after(run(*PLAY, typed=f"{word} {name}\n", lang=lang), f"{word} {name}")
+    assert texts(lang).say("reason", ("spell-not-learned", "spell", "transmutation")) in said
+    assert texts(lang).shell("play-rule", title=rules_of("spellbook", lang)["phase-spells"].title) in said
+
+
+def test_why_explains_a_token_by_its_name() -> None:
+    ran = run(*PLAY, typed="")
+    tokens = find_game("spellbook").piece_names("token")
+    offered = {token for token in tokens if f"Take a {texts('en').name('token', token)}" in ran.out}
+    there = next(iter(offered))
+    missing = next(token for token in tokens if token not in offered)
+    typed = [f"why {texts('uk').name('token', there)}", f"why {texts('ru').name('token', missing)}"]
+    ran = run(*PLAY, typed="\n".join(typed) + "\n")
+    assert "It can be chosen now." in after(ran, typed[0]).splitlines()[0]
+    assert after(ran, typed[1]).startswith(("There is no ", "This is a midday action"))
+
+
+@pytest.mark.parametrize(
+    ("words", "answer"),
+    [
+        ("draw-two", "It can be chosen now."),
+        ("learn sacrifice 4", "This is an evening action"),
+        ("cast sacrifice 3", "You have not learned Sacrifice"),
+        ("cast clone 3", "Clone is not among the seven spells"),
+        ("stop", "You cannot decline or stop here"),
+        ("wish 1", "Another step is under way|This cannot be chosen now"),
+    ],
+)
+def test_why_explains_an_option_by_its_words(words: str, answer: str) -> None:
+    said = after(run(*PLAY, typed=f"why {words}\n"), f"why {words}")
+    assert re.match(answer, said), said.splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    "words", ["", "  ", "!", "--5", "5" * 5000, "learn learn learn", "\0", "token x", "spell", "."]
+)
+def test_why_answers_something_to_anything(words: str) -> None:
+    ran = run(*PLAY, typed=f"why {words}\n1\nquit\n")
+    assert ran.code == 1
+    assert ran.told == ""
+
+
+# -- nonsense
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "0", "99", "100000", "9" * 5000, "-1", "--5", "1.5", "1 1", "+1", "²", "take", "take nothing", "nonsense",
+        "learn " + "9" * 5000, "x" * 100_000, "\x1b[A", "\0", "ї" * 3000, "take red-circle red-circle", "()", "%s",
+        "{ $x }",
+    ],
+    ids=lambda line: repr(line)[:24],
+)  # fmt: skip
+def test_nonsense_is_answered_with_what_can_be_typed(line: str) -> None:
+    ran = run(*PLAY, typed=f"{line}\n")
+    assert re.search(r"^Type a number from 1 to \d+, or “help”\.$", ran.out, re.MULTILINE)
+    assert ran.out.count(MORNING) == 1
+    assert "takes a" not in ran.out
+
+
+@pytest.mark.parametrize("blanks", ["", " ", "\t", " \t "])
+def test_an_empty_line_changes_nothing(blanks: str) -> None:
+    ran = run(*PLAY, typed=f"{blanks}\n{blanks}\n")
+    assert ran.out.count("> ") == 3
+    assert ran.out.count(MORNING) == 1
+
+
+@pytest.mark.parametrize("line", ["  1  ", "1", "٣", "take {token}", "draw-two"])
+def test_an_option_can_be_typed_by_its_number_or_its_words(line: str) -> None:
+    ran = run(*PLAY, typed="")
+    tokens = find_game("spellbook").piece_names("token")
+    token = next(each for each in tokens if f"Take a {texts('en').name('token', each)}" in ran.out)
+    ran = run(*PLAY, typed=f"{line.format(token=token)}\n")
+    assert MORNING in ran.out
+    assert ran.out.count(MORNING) == 1
+    assert "Type a number" not in ran.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_end_of_the_input_is_said_and_is_no_finished_game(lang: str) -> None:
+    ran = run(*PLAY, typed="1\n", lang=lang)
+    assert ran.code == 1
+    assert ran.told == texts(lang).shell("play-input-ended") + "\n"
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8:strict", "latin-1", "ascii"])
+def test_bytes_that_are_no_text_break_nothing(encoding: str) -> None:
+    ran = start(*PLAY, typed=b"\xff\xfe\nwhy \xff\n1\nquit\n", PYTHONIOENCODING=encoding)
+    assert "Traceback" not in ran.told
+    assert ran.code == 1
+
+
+@pytest.mark.once
+def test_a_whole_game_runs_as_a_process_of_its_own() -> None:
+    ran = start(*PLAY, *QUICK, typed=ALWAYS_ONE.encode(), lang="uk")
+    assert (ran.code, ran.told) == (0, "")
+    assert ran.out == run(*PLAY, *QUICK, typed=ALWAYS_ONE, lang="uk").out or "Бот 2" in ran.out
+
+
+# -- several people
+
+
+def test_several_people_are_called_by_their_names() -> None:
+    ran = run(*PLAY, "--seats", "3", "--bots", "0", "--names", "Anna, Olha,", typed=ALWAYS_ONE)
+    assert ran.code == 0
+    for name in ("Anna", "Olha", "Player 3"):
+        assert f"{name}: {MORNING}" in ran.out
+    assert "Press Enter" not in ran.out, "SpellBook has no secrets"
+
+
+def test_one_person_needs_no_name_before_each_question() -> None:
+    assert f"\n{MORNING}" in run(*PLAY, "--names", "Anna", typed="").out
+
+
+def test_a_long_name_is_cut() -> None:
+    ran = run(*PLAY, "--names", "A" * 500, typed="")
+    assert "A" * 40 in ran.out
+    assert "A" * 41 not in ran.out
+
+
+class ShownToy(Toy):
+    """The toy as text, so that it can be played in the terminal."""
+
+    name = "shown-toy"
+
+    def draw(self, table: View, say: Say, pen: Pen) -> list[str]:
+        return [f"hand: {table['hand']}", f"known: {table['known']}"]
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The toy among the games of the house, with the texts of the shell alone."""
+    original = arcanum.texts._bundle
+
+    def bundle(lang: str, game: str | None) -> FluentBundle:
+        if game != ShownToy.name:
+            return original(lang, game)
+        own = FluentBundle([lang], use_isolating=False)
+        path = Path(arcanum.texts.__file__).parent / "locale" / lang / "shell.ftl"
+        own.add_resource(FluentResource(path.read_text("utf-8")))
+        own.add_resource(FluentResource("game-name = Toy\nhelp-turn = Choose.\n"))
+        return own
+
+    monkeypatch.setattr(arcanum.texts, "_bundle", bundle)
+    invite(ShownToy())
+    return ShownToy.name
+
+
+HAND_OVER = re.compile(r"The keyboard goes to (\w+)\. Press Enter when nobody else is looking\.")
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("tty", [False, True])
+def test_a_game_with_secrets_hands_the_keyboard_over_on_an_empty_screen(toy: str, tty: bool) -> None:
+    typed = "1\n" * 200  # whoever takes over may type anything
+    ran = run(
+        "play", toy, "--seats", "2", "--bots", "0", "--seed", "6", "--names", "Anna,Olha", typed=typed, tty=tty
+    )
+    assert ran.code == 0
+    match = Match.begin(ShownToy(), 2, seed=6)
+    table = match.table
+    assert isinstance(table, ToyTable)
+    hands = {"Anna": table.hands[0], "Olha": table.hands[1]}
+    pages = HAND_OVER.split(ran.out)
+    people = ["Anna", *pages[1::2]]
+    assert len(people) > 2
+    assert all(one != other for one, other in pairwise(people))
+    for number, (person, page) in enumerate(zip(people, pages[::2], strict=True)):
+        shown = [json.loads(each) for each in re.findall(r"hand: (\[.*\])", page)]
+        assert all(set(hand) <= set(hands[person]) for hand in shown), f"page {number} shows another's hand"
+        assert any(shown) or number == len(people) - 1
+        if number < len(people) - 1:
+            assert page.endswith(("\n" * 40, "\x1b[2J\x1b[3J\x1b[H")), "the page is not turned"
+
+
+@pytest.mark.once
+def test_a_person_against_bots_keeps_the_keyboard(toy: str) -> None:
+    ran = run("play", toy, "--seats", "3", *QUICK, "--seed", "6", typed=ALWAYS_ONE)
+    assert ran.code == 0
+    assert not HAND_OVER.search(ran.out)
+
+
+@pytest.mark.once
+def test_a_record_of_another_game_is_refused(toy: str, tmp_path: Path) -> None:
+    path = tmp_path / "toy.json"
+    path.write_text(format_record(Match.begin(ShownToy(), 2, seed=6).record(open_seed=True)))
+    ran = run(*PLAY, "--load", str(path))
+    assert (ran.code, ran.told) == (2, f"This is a record of another game: {toy}.\n")
+
+
+# -- saving
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_saved_game_goes_on_where_it_was(tmp_path: Path, lang: str) -> None:
+    path = tmp_path / "гра one.json"
+    save = texts(lang).shell("command-save")
+    ran = run(*PLAY, "--bots", "0", typed=f"1\n1\n1\n{save} {path}\nquit\n", lang=lang)
+    assert texts(lang).shell("play-saved", file=str(path)) in ran.out
+    straight = run(*PLAY, "--bots", "0", typed=ALWAYS_ONE, lang=lang)
+    loaded = run("play", "spellbook", "--bots", "0", "--load", str(path), typed="log\n" + ALWAYS_ONE, lang=lang)
+    assert loaded.code == 0
+    assert loaded.lines[-30:] == straight.lines[-30:]
+    assert verify(parse_record(path.read_text("utf-8"))).number == 3
+
+
+def test_a_finished_game_that_is_loaded_shows_its_end(tmp_path: Path) -> None:
+    match = Match.begin("spellbook", 2, seed=1)
+    while match.asked is not None:
+        match.choose(match.asked.seat, match.asked.options[0])
+    path = tmp_path / "end.json"
+    path.write_text(format_record(match.record()), "utf-8")
+    ran = run("play", "spellbook", "--load", str(path))
+    assert ran.code == 0
+    assert match.seed.hex() in ran.out
+    assert ">" not in ran.out
+
+
+@pytest.mark.parametrize(
+    ("where", "answer"),
+    [
+        ("", "Save where?"),
+        ("/no/such/folder/game.json", "The file /no/such/folder/game.json cannot be written."),
+        ("/", "The file / cannot be written."),
+        ("x" * 300, "cannot be written"),
+        ("x" * 5000, "cannot be written"),
+        ("a\0b", "cannot be written"),
+    ],
+    ids=lambda value: value[:12],
+)
+def test_a_game_that_cannot_be_saved_goes_on(where: str, answer: str) -> None:
+    ran = run(*PLAY, typed=f"save {where}\n1\n")
+    assert answer in ran.out
+    assert ran.told == "The input has ended before the game did.\n"
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"", "1:1: here the file stops being JSON."),
+        (b"{}", "format: expected arcanum-record, found None."),
+        (b"\xff\xfe", "this is not a text file."),
+        (None, "There is no file"),
+    ],
+)
+def test_a_file_that_is_no_record_is_refused(tmp_path: Path, content: bytes | None, told: str) -> None:
+    path = tmp_path / "game.json"
+    if content is not None:
+        path.write_bytes(content)
+    ran = run("play", "spellbook", "--load", str(path))
+    assert ran.code == 2
+    assert told in ran.told
+
+
+def test_a_record_without_its_seed_cannot_be_played_on(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(format_record(Match.begin("spellbook", 2, seed=1).record()))
+    ran = run("play", "spellbook", "--load", str(path))
+    assert ran.code == 2
+    assert ran.told.startswith("seed: without the seed the game cannot be replayed.")
+
+
+# -- tables that cannot be
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["nope"], "There is no game “nope” here. There are: spellbook."),
+        (
+            ["spellbook", "--seats", "5"],
+            "This game is not for 5 players. Possible numbers of players: 1, 2, 3, 4.",
+        ),
+        (["spellbook", "--bots", "9"], "The number of bots cannot be 9; number of seats: "),
+        (["spellbook", "--bots", "-1"], "The number of bots cannot be -1; number of seats: 2."),
+        (["spellbook", "--seats", "2", "--bots", "3"], "The number of bots cannot be 3; number of seats: 2."),
+        (["spellbook", "--agents", "best"], "There is no bot “best” here. There are: random, greedy."),
+        (["spellbook", "--option", "spells"], "“spells” is no option: write name=value."),
+        (["spellbook", "--option", "colour=red"], "For 2 players there is no option “colour”."),
+        (["spellbook", "--option", "spells=x"], "The option “spells” cannot be “x”."),
+        (["spellbook", "--option", "spells=" + "x" * 5000], "The option “spells” cannot be “x"),
+        (["spellbook", "--option", "x" * 5000 + "=1"], "For 2 players there is no option “x"),
+        (["x" * 5000], "There is no game “x"),
+        (["spellbook", "--load", "x" * 5000], "x"),
+    ],
+    ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
+)
+def test_a_table_that_cannot_be_is_refused_in_one_sentence(arguments: list[str], told: str) -> None:
+    ran = run("play", *arguments, typed=ALWAYS_ONE)
+    assert ran.code == 2
+    assert ran.told.startswith(told) or told == "x"
+    assert ran.told.count("\n") == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_choose_the_spells(lang: str) -> None:
+    ran = run(*PLAY, "--option", "spells=agreed", "--option", "red=blaze", typed="", lang=lang)
+    assert texts(lang).name("spell", "blaze") in ran.out
+    assert texts(lang).name("spell", "sacrifice") not in ran.out
+
+
+def test_a_seed_may_be_any_text() -> None:
+    for seed in ("", "ж", "0", "x" * 5000, " " * 64, "\udcff"):
+        assert run("play", "spellbook", "--seed", seed, "--bots", "0", typed=ALWAYS_ONE).code == 0, seed[:9]
