@@ -20,7 +20,7 @@ def run(command: Namespace, console: Console) -> int:
         except BadRecord as error:
             bad += 1
             texts = Texts(console.texts.lang, find_game(error.game) if error.game else None)
-            where = "" if error.at.startswith(path) else f"{path}: "
+            where = "" if path in texts.error(error) else f"{path}: "
             print(f"{where}{texts.error(error)}", file=sys.stderr)
             continue
         texts = Texts(console.texts.lang, match.game)

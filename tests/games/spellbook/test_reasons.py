@@ -65,6 +65,20 @@ SITUATIONS = [
          "stage": "evening"}, "",
         "cast focus 4", "branch-missing spell=focus",
     ),
+    Situation(
+        {"learned": [{"time-travel": 3, "levitation": 3, "purification": 5, "offering": 3}],
+         "pools": ["red-circle"], "stage": "evening"},
+        "cast time-travel 3", "raise purification", "cannot-raise spell=purification",
+    ),
+    Situation(
+        {"pools": ["3*red-circle 3*blue-triangle"], "stage": "evening"},
+        "learn sacrifice 3", "joker square", "pool-lacks-joker rune=square",
+    ),
+    Situation(
+        {"spells": "feast", "learned": [{"feast": 3}], "familiars": ["red-circle blue-circle"], "stage": "midday",
+         "altar": "red-square blue-square green-square"},
+        "cast feast 3", "take green-square", "step-other-tokens",
+    ),
     Situation({"pools": ["red-circle"]}, "", "store red-circle", "other-phase phase=midday now=morning"),
     Situation({"pools": ["3*red-circle"]}, "", "learn sacrifice 3", "other-phase phase=evening now=morning"),
     Situation(

@@ -1,6 +1,7 @@
 """Why something cannot be done now, in terms of the rules. The rules' own refusals, with their figures."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from arcanum.core.table import Decision
 from arcanum.core.words import Option, Reason
@@ -42,6 +43,7 @@ REASONS: Final[dict[str, str]] = {
     "pool-full": "pool-limit",
     "pool-empty": "pool-uses",
     "pool-lacks-token": "pool-uses",
+    "pool-lacks-joker": "jokers",
     "payment-lacks-token": "card-token",
     "pool-lacks-colour": "spell-offering",
     "pool-lacks-card-rune": "rune-link",
@@ -65,6 +67,7 @@ REASONS: Final[dict[str, str]] = {
     "cannot-pay-transmuted": "spell-transmutation",
     "cannot-pay-any": "spell-transmutation",
     "nothing-to-raise": "raise",
+    "cannot-raise": "raise",
     "nothing-to-copy": "spell-clone",
     "copy-not-learned": "spell-clone",
     "copy-not-possible": "spell-clone",
@@ -73,6 +76,7 @@ REASONS: Final[dict[str, str]] = {
     "step-needs-rune": "words",
     "step-needs-colour": "words",
     "step-needs-others": "jokers",
+    "step-other-tokens": "words",
 }
 """Every reason with the rule it cites; the text is ``reason-<id>`` in the game's locale."""
 
@@ -91,26 +95,16 @@ IN_POOL: Final = {"store", "discard", "give", "pay", "place", "pool"}
 def why_not(t: SpellBookTable, decision: Decision, thing: Option) -> Reason | None:
     """The reason why the thing cannot be chosen; None when an offered option names it."""
     me = t.players[decision.seat]
-    verb = thing[0] if thing else ""
-    if len(thing) > 1 and thing[0] in {"altar", "pool", "familiar"} and is_token(thing):
-        return why_not_piece(t, me, decision, thing)
-    if verb == "token" and is_token(thing):
-        return why_not_piece(t, me, decision, (where_it_lies(t, me, decision, thing), thing[1]))
-    if verb == "spell" and len(thing) > 1:
-        return why_not_card(t, me, decision, thing[1])
-    phase = phase_asked(decision)
-    if verb == "cast" and len(thing) > 2:
-        return why_not_cast(t, me, decision, thing)
-    if verb in {"copy", "copy-unlearned"}:
-        return why_not_copy(t, me, decision, thing)
-    if verb == "learn" and len(thing) > 2:
-        return why_not_learn(t, me, decision, phase, thing)
-    if verb == "draw-two":
-        return wrong_phase(phase, MORNING) or out_of_step(decision, verb) or why_not_draw(t, me)
-    if verb in {"skip", "stop", "no-joker"}:
-        return because(why_not_decline(decision, verb))
-    if is_token(thing):
-        return why_not_token(t, me, decision, phase, thing)
+    explain = EXPLAIN.get(part(thing, 0), why_not_token if is_token(thing) else why_not_nonsense)
+    return explain(t, me, decision, thing)
+
+
+def part(thing: Option, place: int) -> str | int:
+    """A word of the thing, or nothing where it is too short."""
+    return thing[place] if place < len(thing) else ""
+
+
+def why_not_nonsense(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
     return because("not-offered")
 
 
@@ -123,10 +117,17 @@ def because_of_spell(reason: str, spell: Spell, *figures: str | int) -> Reason:
     return Reason((reason, "spell", spell.name, *figures), f"spell-{spell.name}")
 
 
-def why_not_decline(decision: Decision, verb: str | int) -> str:
-    if verb == "no-joker":
-        return "must-have-joker"
-    return "must-replace" if decision.prompt[0] == "replace-tokens" else "must-choose"
+def why_not_decline(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
+    prompt = decision.prompt[0]
+    if thing[0] == "no-joker":
+        return because("must-have-joker" if prompt in {"choose-joker", "pay-single-joker"} else "other-step")
+    return because("must-replace" if prompt == "replace-tokens" else "must-choose")
+
+
+def why_not_joker(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
+    if decision.prompt[0] != "choose-joker" or part(thing, 1) not in RUNES:
+        return because("other-step")
+    return because("pool-lacks-joker", "rune", thing[1])
 
 
 def phase_asked(decision: Decision) -> int | None:
@@ -156,7 +157,10 @@ def out_of_step(decision: Decision, verb: str | int) -> Reason | None:
     return because("other-step")
 
 
-def why_not_draw(t: SpellBookTable, me: Player) -> Reason | None:
+def why_not_draw(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
+    elsewhere = wrong_phase(phase_asked(decision), MORNING) or out_of_step(decision, "draw-two")
+    if elsewhere is not None:
+        return elsewhere
     if me.pool_is_full:
         return pool_full(me)
     return because("not-offered") if t.can_draw else because("nothing-to-draw")
@@ -169,13 +173,11 @@ def pool_full(me: Player) -> Reason:
 # -- tokens
 
 
-def why_not_token(
-    t: SpellBookTable, me: Player, decision: Decision, phase: int | None, thing: Option
-) -> Reason | None:
+def why_not_token(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
     verb = str(thing[0])
     token = TOKEN_BY_NAME[thing[1]]
     if verb in BASIC_PHASE:
-        elsewhere = wrong_phase(phase, BASIC_PHASE[verb])
+        elsewhere = wrong_phase(phase_asked(decision), BASIC_PHASE[verb])
         if elsewhere is not None:
             return elsewhere
     return (
@@ -218,31 +220,37 @@ def not_matching(decision: Decision, verb: str, token: int) -> Reason:
     runes = {other % 3 for other in offered}
     colours = {other // 3 for other in offered}
     if len(runes) == 1 and token % 3 not in runes:
-        return Reason(("step-needs-rune", "rune", RUNES[runes.pop()]), rule_of_step(decision))
+        return at_step(decision, because("step-needs-rune", "rune", RUNES[runes.pop()]))
     if len(colours) == 1 and token // 3 not in colours:
-        return Reason(("step-needs-colour", "colour", COLOURS[colours.pop()]), rule_of_step(decision))
-    return because("step-needs-others" if verb == "pay" else "not-offered")
+        return at_step(decision, because("step-needs-colour", "colour", COLOURS[colours.pop()]))
+    return because("step-needs-others" if verb == "pay" else "step-other-tokens")
 
 
-def rule_of_step(decision: Decision) -> str:
-    """The rule that says which tokens the step is about."""
+def at_step(decision: Decision, reason: Reason) -> Reason:
+    """The reason with the rule that says which tokens the step is about."""
     steps = {"pay-joker": "jokers", "pay-single-joker": "spell-transmutation", "pay-own": "learn-colour"}
-    return steps.get(str(decision.prompt[0]), "words")
+    return Reason(reason.message, steps.get(str(decision.prompt[0]), reason.rule))
 
 
 def why_not_piece(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
     """A token that somebody points at: why no option is about it now."""
+    if not is_token(thing):
+        return because("not-offered")
     place, name = str(thing[0]), str(thing[1])
-    verbs = {"altar": ON_ALTAR, "pool": IN_POOL, "familiar": {"get"}}[place]
+    verbs = [str(o[0]) for o in decision.options if is_token(o) and place_of(decision, str(o[0])) == place]
     if any(option[0] in verbs and option[1] == name for option in decision.options):
         return None
     phase = phase_asked(decision)
     if phase is not None and place != "familiar":
-        return why_not_token(t, me, decision, phase, ("take" if place == "altar" else "store", name))
-    for option in decision.options:
-        if option[0] in verbs:
-            return why_not_token(t, me, decision, phase, (option[0], name))
-    return because("other-step")
+        return why_not_token(t, me, decision, ("take" if place == "altar" else "store", name))
+    return why_not_token(t, me, decision, (verbs[0], name)) if verbs else because("other-step")
+
+
+def why_not_token_anywhere(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
+    """A token named without its place."""
+    if not is_token(thing):
+        return because("not-offered")
+    return why_not_piece(t, me, decision, (where_it_lies(t, me, decision, thing), thing[1]))
 
 
 def where_it_lies(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> str:
@@ -260,22 +268,36 @@ def where_it_lies(t: SpellBookTable, me: Player, decision: Decision, thing: Opti
 # -- spells
 
 
-def why_not_card(t: SpellBookTable, me: Player, decision: Decision, name: str | int) -> Reason | None:
+def why_not_card(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
     """A spell card that somebody points at."""
+    name = part(thing, 1)
     if any(name in option[1:] for option in decision.options):
         return None
     number = spell_number(name)
     phase = phase_asked(decision)
+    if decision.prompt[0] == "raise-spell":
+        return why_not_raise(t, me, decision, ("raise", name))
+    if decision.prompt[0] == "learn-spell":
+        return why_not_learn(t, me, decision, ("learn", name, 3))
     if number < 0 or phase is None:
         return because("not-offered" if number < 0 else "other-step")
     level = me.levels[SPELLS[number].colour]
     if not level and phase == EVENING:
-        return why_not_learn(t, me, decision, phase, ("learn", name, 3))
+        return why_not_learn(t, me, decision, ("learn", name, 3))
     return why_not_cast(t, me, decision, ("cast", name, highest_action(SPELLS[number], max(3, level)) or 3))
 
 
-def why_not_cast(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason:
-    number = spell_number(thing[1])
+def why_not_raise(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
+    number = spell_number(part(thing, 1))
+    if number < 0:
+        return because("not-offered")
+    if decision.prompt[0] != "raise-spell":
+        return because("other-step")
+    return because("cannot-raise", "spell", SPELLS[number].name)
+
+
+def why_not_cast(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
+    number = spell_number(part(thing, 1))
     if number < 0:
         return because("not-offered")
     spell = SPELLS[number]
@@ -302,7 +324,7 @@ def why_not_cast(t: SpellBookTable, me: Player, decision: Decision, thing: Optio
 
 def why_not_level(t: SpellBookTable, me: Player, spell: Spell, level: int, rune: int, thing: Option) -> Reason:
     """The spell could be used, but not this level of it, or not now."""
-    wanted = thing[2]
+    wanted = part(thing, 2)
     name = ("spell", spell.name)
     if wanted not in LEARNED_AT:
         return because("level-unknown", *name)
@@ -311,7 +333,7 @@ def why_not_level(t: SpellBookTable, me: Player, spell: Spell, level: int, rune:
         return because("level-too-high", *name, "level", used, "learned", level)
     if used not in spell.actions:
         return because("level-without-action", *name, "level", used)
-    branch = str(thing[3]) if len(thing) > 3 else ""
+    branch = str(part(thing, 3))
     if branch not in spell.branches(used):
         return because("branch-missing", *name)
     reason = spell.refusal_of_branch(t, me, used, rune, branch)
@@ -341,10 +363,8 @@ def figures(me: Player, spell: Spell, reason: str, level: int, rune: int) -> tup
     return ()
 
 
-def why_not_learn(
-    t: SpellBookTable, me: Player, decision: Decision, phase: int | None, thing: Option
-) -> Reason | None:
-    number = spell_number(thing[1])
+def why_not_learn(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
+    number = spell_number(part(thing, 1))
     if number < 0:
         return because("not-offered")
     spell = SPELLS[number]
@@ -353,9 +373,9 @@ def why_not_learn(
         return because("spell-not-in-play", *name)
     if me.levels[spell.colour]:
         return because("spell-learned", *name)
-    if thing[2] not in LEARNED_AT:
+    if part(thing, 2) not in LEARNED_AT:
         return because("level-unknown", *name)
-    elsewhere = wrong_phase(phase, EVENING) or out_of_step(decision, "learn")
+    elsewhere = wrong_phase(phase_asked(decision), EVENING) or out_of_step(decision, "learn")
     if elsewhere is not None:
         return elsewhere
     purse = Purse(me.pool, spell.colour)
@@ -368,7 +388,7 @@ def why_not_learn(
     return because("cannot-pay", *name, *price, purse.units())
 
 
-def why_not_copy(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason:
+def why_not_copy(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
     """An action that Clone cannot copy now."""
     if decision.prompt[0] != "copy-action":
         return because("other-step")
@@ -395,3 +415,25 @@ def why_not_copy(t: SpellBookTable, me: Player, decision: Decision, thing: Optio
         return elsewhere
     rune = t.players[owner].rune_on_card(spell.colour)
     return why_not_level(t, me, spell, level, rune, ("cast", *words))
+
+
+Explain: TypeAlias = Callable[[SpellBookTable, Player, Decision, Option], Reason | None]
+
+EXPLAIN: Final[dict[str | int, Explain]] = {
+    "altar": why_not_piece,
+    "pool": why_not_piece,
+    "familiar": why_not_piece,
+    "token": why_not_token_anywhere,
+    "spell": why_not_card,
+    "cast": why_not_cast,
+    "copy": why_not_copy,
+    "copy-unlearned": why_not_copy,
+    "learn": why_not_learn,
+    "raise": why_not_raise,
+    "joker": why_not_joker,
+    "no-joker": why_not_decline,
+    "skip": why_not_decline,
+    "stop": why_not_decline,
+    "draw-two": why_not_draw,
+}
+"""Who answers for a thing, by its first word; all other verbs are about tokens."""
