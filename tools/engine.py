@@ -83,9 +83,7 @@ def files_in(folder: str) -> list[str]:
     for path, folders, files in os.walk(ROOT / folder):
         folders[:] = [name for name in folders if name != "__pycache__"]
         below = os.path.relpath(path, ROOT)
-        found += [
-            f"{below}/{name}" for name in files if not name.startswith(".") and not name.endswith(".so")
-        ]
+        found += [f"{below}/{name}" for name in files if not name.startswith(".") and not name.endswith(".so")]
     return sorted(found)
 
 

@@ -326,7 +326,9 @@ def test_a_long_name_is_cut() -> None:
 class ShownToy(Toy):
     """The toy as text, so that it can be played in the terminal."""
 
-    name = "shown-toy"
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "shown-toy"
 
     def draw(self, table: View, say: Say, pen: Pen) -> list[str]:
         return [f"hand: {table['hand']}", f"known: {table['known']}"]
@@ -338,7 +340,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> str:
     original = arcanum.texts._bundle
 
     def bundle(lang: str, game: str | None) -> FluentBundle:
-        if game != ShownToy.name:
+        if game != ShownToy().name:
             return original(lang, game)
         own = FluentBundle([lang], use_isolating=False)
         path = Path(arcanum.texts.__file__).parent / "locale" / lang / "shell.ftl"
@@ -348,7 +350,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> str:
 
     monkeypatch.setattr(arcanum.texts, "_bundle", bundle)
     invite(ShownToy())
-    return ShownToy.name
+    return ShownToy().name
 
 
 HAND_OVER = re.compile(r"The keyboard goes to (\w+)\. Press Enter when nobody else is looking\.")

@@ -191,7 +191,7 @@ def comparable(match: Match) -> dict[str, object]:
 ANY_NUMBER = st.integers(0, 1 << 20)
 
 
-@pytest.mark.parametrize("game", [pytest.param("toy", marks=pytest.mark.once), "spellbook"])
+@pytest.mark.parametrize("game", ["toy", "spellbook"])
 @QUICK
 @given(
     number=ANY_NUMBER,

@@ -140,5 +140,5 @@ class ReasonsWithAHand(Toy):
     ],
 )
 def test_the_contract_catches(game: Callable[[], Toy], check: str) -> None:
-    with pytest.raises((AssertionError, TypeError, ValueError)):
+    with pytest.raises(AssertionError):
         run(game(), check)

@@ -37,7 +37,6 @@ def test_the_public_figures_are_for_everybody() -> None:
     assert event_message(Event("end", 2), NAMES, None) == ("end", "seat", 2)
 
 
-@pytest.mark.once
 def test_a_game_names_its_figures() -> None:
     class Names(EventNames):
         def name_of(self, argument: str, figure: int) -> str | int:
@@ -47,7 +46,6 @@ def test_a_game_names_its_figures() -> None:
     assert event_message(Event("peek", 0, 1, 2, 7), names, 0)[-1] == "stone-7"
 
 
-@pytest.mark.once
 def test_only_whoever_peeks_reads_what_lies_there() -> None:
     match = Match.begin(Toy(), 2, seed=1)
     while match.decisions.keys() != {0} or match.decisions[0].prompt != ("rest",):
@@ -61,7 +59,6 @@ def test_only_whoever_peeks_reads_what_lies_there() -> None:
     assert peeks[1] == peeks[None] == [("peek-hidden", "seat", 0, "count", 0, "count", 0)]
 
 
-@pytest.mark.once
 def test_nothing_is_kept_when_nobody_listens() -> None:
     silent = Match.begin(Toy(), 2, seed=1, listen=False)
     seat = min(silent.decisions)

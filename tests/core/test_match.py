@@ -20,7 +20,7 @@ from arcanum.core.words import Message, Option, Reason
 from arcanum.testing.contract import play_on, state_of, without_undo
 
 # Compiled classes have no interpreted subclasses, and the games of these tests are some.
-pytestmark = pytest.mark.once
+
 
 OTHER_SEED = bytes(range(1, 33))
 
@@ -47,9 +47,11 @@ class Count(Game[CountTable]):
     After each turn comes a phase that asks nothing.
     """
 
-    name = "count"
-    seats = [2]
-    events = EventNames({"add": ("count",), "roll": ("count",), "pause": ()})
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "count"
+        self.seats = [2]
+        self.event_names = EventNames({"add": ("count",), "roll": ("count",), "pause": ()})
 
     def new_table(self, seats: int, settings: Settings, chance: Chance) -> CountTable:
         return CountTable("turn", chance, 0, 0)
@@ -85,7 +87,7 @@ class Count(Game[CountTable]):
         return {"total": table.total, "turn": table.turn}
 
     def event(self, event: Event, seat: int | None) -> Message:
-        return event_message(event, self.events, seat)
+        return event_message(event, self.event_names, seat)
 
     def why_not(self, table: CountTable, decision: Decision, thing: Option) -> Reason | None:
         return Reason(("too-much",), "adding")

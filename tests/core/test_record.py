@@ -564,7 +564,7 @@ def test_a_snapshot_with_a_table_for_other_seats_is_refused() -> None:
 
 @SMALL
 @given(CHANGES.filter(bool))
-@pytest.mark.parametrize(("game", "choices"), [("spellbook", 25), pytest.param("toy", 5, marks=pytest.mark.once)])
+@pytest.mark.parametrize(("game", "choices"), [("spellbook", 25), ("toy", 5)])
 def test_any_change_of_a_snapshot_is_noticed_or_harmless(
     game: str, choices: int, changes: list[tuple[int, str, object]]
 ) -> None:

@@ -26,7 +26,6 @@ def test_other_names_are_refused_with_those_there_are(name: str) -> None:
     assert len(str(refusal.value)) < 300
 
 
-@pytest.mark.once
 def test_an_invited_game_is_found_but_not_listed() -> None:
     guest = Toy()
     guest.name = "guest"

@@ -13,7 +13,7 @@ from arcanum.core.words import Message, Option
 from arcanum.testing.contract import random_choice, state_of
 
 # Compiled classes have no interpreted subclasses, and the games of these tests are some.
-pytestmark = pytest.mark.once
+
 
 SEED = bytes(32)
 A: Option = ("a",)

@@ -1,7 +1,7 @@
 """Options and messages in the programmers' notation."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from arcanum.core.words import Message, Option, Reason, format_message, format_option, parse_option
@@ -39,6 +39,7 @@ def test_an_option_is_written_and_read_as_people_type_it(option: Option, text: s
     assert parse_option(text) == option
 
 
+@settings(derandomize=True, deadline=None)
 @given(st.lists(st.integers() | WORD).map(tuple))
 def test_every_option_of_plain_words_is_read_back(option: Option) -> None:
     assert parse_option(format_option(option)) == option

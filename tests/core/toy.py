@@ -74,10 +74,12 @@ class ToyTable(Table):
 
 
 class Toy(Game[ToyTable]):
-    name = "toy"
-    seats = [2, 3]
-    secrets = True
-    options = {"colour": ("colour",), "keep": ("stone",), "pass": (), "peek": ()}
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "toy"
+        self.seats = [2, 3]
+        self.secrets = True
+        self.options = {"colour": ("colour",), "keep": ("stone",), "pass": (), "peek": ()}
 
     def new_table(self, seats: int, settings: Settings, chance: Chance) -> ToyTable:
         bag = list(range(STONES))

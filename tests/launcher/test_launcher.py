@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from tests.launcher.conftest import Checkout, Result
+    from launcher.conftest import Checkout, Result
 
 # They share what the first of them sets up, and do not depend on the engine that is tested.
 pytestmark = [pytest.mark.once, pytest.mark.xdist_group("launcher")]

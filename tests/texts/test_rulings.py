@@ -13,7 +13,7 @@ pytestmark = pytest.mark.once
 ROOT = Path(__file__).resolve().parents[2]
 RULINGS = ROOT / "docs" / "rulings.md"
 GAMES = Path(str(arcanum.__path__[0])) / "games"
-CITATION = re.compile(r"\b[Rr]ulings?: ((?:[a-z]+(?:_[a-z]+)+(?:, )?)+)")
+CITATION = re.compile(r"\b[Rr]ulings?: ((?:[a-z]+(?:_[a-z]+)*(?:, )?)+)")
 MENTION = re.compile(r"\b[Rr]ulings?:")
 
 
@@ -37,6 +37,11 @@ def test_every_cited_ruling_is_written_down(game: str) -> None:
     cited = {name for names in citations(game).values() for name in names}
     assert cited
     assert cited <= set(written(game))
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_ruling_is_cited_where_the_code_follows_it(game: str) -> None:
+    assert {name for names in citations(game).values() for name in names} == set(written(game))
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -1,6 +1,7 @@
 """The agents: bots by name. An agent sees only what its seat may imagine, never the true table."""
 
 from arcanum.bots.playout import FastRandom
+from arcanum.core.compiling import mypyc_attr
 from arcanum.core.errors import Refused
 from arcanum.core.match import Match
 from arcanum.core.words import Option
@@ -9,6 +10,7 @@ STEPS_AHEAD = 12  # how many of its own choices the greedy agent plays on within
 WORLDS = 2  # how many futures it looks at
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Agent:
     """Chooses for a seat. `blind` agents need no imagined match: they look at the decision only."""
 

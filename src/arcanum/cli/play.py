@@ -77,8 +77,9 @@ class Session:
         self.texts = texts
         self.console = console
         self.people = [seat for seat in range(match.seats) if seat not in agents]
+        self.shared = len(self.people) < 2 or not match.game.secrets  # whether all may see the same screen
         self.at_keyboard = -1  # who answered last
-        self.shown_events = 0
+        self.shown_events = [0] * match.seats  # how much of the news each seat has been shown
         self.shown_phase = -1
         self.gone = False
 
@@ -117,15 +118,17 @@ class Session:
 
     def hand_over(self, seat: int) -> None:
         """Several people at one keyboard: whoever leaves it must not see what the next one may."""
-        if len(self.people) > 1 and self.match.game.secrets and self.at_keyboard >= 0:
+        if not self.shared and self.at_keyboard >= 0:
             self.console.turn_the_page()
             self.console.ask(self.texts.shell("play-hand-over", name=self.texts.player(seat)) + " ")
             self.shown_phase = -1
         self.at_keyboard = seat
 
     def show_news(self, seat: int | None) -> None:
-        show_events(self.match.events(self.shown_events, seat), self.texts, self.console)
-        self.shown_events = self.match.event_count
+        since = min(self.shown_events) if seat is None else self.shown_events[seat]
+        show_events(self.match.events(since, seat), self.texts, self.console)
+        for reader in range(self.match.seats) if self.shared or seat is None else [seat]:
+            self.shown_events[reader] = self.match.event_count
 
     def show_decision(self, decision: Decision) -> None:
         who = f"{self.texts.player(decision.seat)}: " if len(self.people) > 1 else ""
@@ -183,7 +186,7 @@ class Session:
         except CannotUndo as refusal:
             self.console.print(self.texts.error(refusal))
             return
-        self.shown_events = min(self.shown_events, self.match.event_count)
+        self.shown_events = [min(shown, self.match.event_count) for shown in self.shown_events]
         self.console.say("play-undone", option=self.texts.option(option))
 
     def save(self, seat: int, rest: str) -> None:

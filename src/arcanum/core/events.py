@@ -1,5 +1,6 @@
 """Events: what happened, for the log, the animations and the sounds."""
 
+from arcanum.core.compiling import mypyc_attr
 from arcanum.core.words import Message
 
 EVERYBODY = -1
@@ -43,6 +44,7 @@ def event_message(event: Event, names: "EventNames", seat: int | None) -> Messag
     return tuple(words)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EventNames:
     """How a game names the figures of its events: for each kind the arguments a, b and secret stand for."""
 

@@ -4,10 +4,11 @@ The names of the rooms are the same in every folder: `table`, `cards`, `rules`, 
 `game`, the door, which holds the object named ``GAME`` that the registry finds.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from arcanum.core.chance import Chance
+from arcanum.core.compiling import mypyc_attr
 from arcanum.core.errors import BadSettings
 from arcanum.core.events import Event
 from arcanum.core.table import Decision, Flow, Table
@@ -58,9 +59,12 @@ class Setting:
     def default(self) -> str | int:
         return self.values[0]
 
-    def allows(self, value: object) -> bool:
-        """Whether it may have the value; 1 is not True, nor 1.0."""
-        return any(value == known and type(value) is type(known) for known in self.values)
+    def value_like(self, value: object) -> str | int | None:
+        """The value that is meant, or None; 1 is not True, nor 1.0, though they are equal."""
+        for known in self.values:
+            if repr(value) == repr(known):
+                return known
+        return None
 
     def fits(self, seats: int) -> bool:
         return not self.seats or seats in self.seats
@@ -124,6 +128,7 @@ def rank(tallies: list[Tally]) -> list[int]:
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[T]):
     """What a game gives the house. It holds no state: tables do."""
 
@@ -211,19 +216,22 @@ class Game(Generic[T]):
 
     # -- set-up
 
-    def check_settings(self, seats: int, settings: Settings) -> Settings:
+    def check_settings(self, seats: int, settings: Mapping[str, object]) -> Settings:
         """The complete settings, defaults filled in; `BadSettings` for what the game does not know."""
         if seats not in self.seats:
             raise BadSettings(("seats-unknown", "seats", seats, "allowed", ", ".join(map(str, self.seats))))
         known = {setting.name: setting for setting in self.settings if setting.fits(seats)}
+        complete = {name: setting.default for name, setting in known.items()}
         for name, value in settings.items():
             if name not in known:
                 raise BadSettings(("setting-unknown", "setting", str(name)[:SHOWN], "seats", seats))
-            if not known[name].allows(value):
+            chosen = known[name].value_like(value)
+            if chosen is None:
                 allowed = ", ".join(map(str, known[name].values))
                 shown = str(value)[:SHOWN]
                 raise BadSettings(("setting-value", "setting", name, "value", shown, "allowed", allowed))
-        return {name: settings.get(name, setting.default) for name, setting in known.items()}
+            complete[name] = chosen
+        return complete
 
 
 AnyGame: TypeAlias = Game[Any]

@@ -5,6 +5,7 @@ undoes and saves; a running generator is never copied.
 """
 
 import secrets
+from collections.abc import Mapping
 
 from arcanum.core.chance import Chance, commitment, seed_from
 from arcanum.core.errors import CannotUndo, IllegalChoice, StaleChoice
@@ -62,7 +63,7 @@ class Match:
     def begin(
         game: AnyGame | str,
         seats: int,
-        settings: Settings | None = None,
+        settings: Mapping[str, object] | None = None,
         seed: int | str | bytes | None = None,
         *,
         listen: bool = True,

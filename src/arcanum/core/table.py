@@ -4,6 +4,7 @@ from collections.abc import Generator
 from typing import TypeAlias, TypeVar
 
 from arcanum.core.chance import Chance
+from arcanum.core.compiling import mypyc_attr
 from arcanum.core.events import Event
 from arcanum.core.words import Choice, Message, Option
 
@@ -52,6 +53,7 @@ class NothingToChoose(Exception):
     """A rule asked for a choice among nothing, which is a mistake in the rule."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pilot:
     """Answers the decisions of all seats on the spot, so that whole phases run without stopping."""
 
@@ -84,6 +86,7 @@ class Replayer(Pilot):
         return self._choices[at][1]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """The state of a game: every game's table adds its own pieces to these few.
 

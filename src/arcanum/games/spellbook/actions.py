@@ -50,7 +50,10 @@ def do_basic_action(t: SpellBookTable, me: Player, action: Option) -> Flow[None]
 
 
 def actions(t: SpellBookTable, me: Player, phase: int) -> list[Option]:
-    """All that the player may do as an action of this phase: basic actions and spells learned before today."""
+    """All that the player may do as an action of this phase: basic actions and spells learned before today.
+
+    Rulings: learned_same_day, effect_named_first, no_voluntary_discard.
+    """
     options = basic_actions(t, me, phase)
     for colour in t.setup.with_phase[phase]:
         if me.levels[colour] and not t.fresh >> colour & 1:

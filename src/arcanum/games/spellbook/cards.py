@@ -524,8 +524,8 @@ class Clone(Spell):
         for other in others_of(t, me):
             casts: list[Option] = []
             for colour in t.setup.with_phase[phase]:
-                if other.levels[colour] and colour != WHITE:
-                    # Ruling: clone_level_and_rune, the owner's level and rune.
+                if other.levels[colour] and colour != WHITE:  # ruling: clone_timing
+                    # The owner's level and rune (ruling: clone_level_and_rune).
                     number = t.setup.spells[colour]
                     add_offers(casts, t, me, number, other.levels[colour], other.rune_on_card(colour))
             options += [("copy", other.seat, *cast[1:]) for cast in casts]

@@ -1,7 +1,7 @@
 """Learning a spell: what can be paid, paying it, and what happens at once.
 
 A payment is exact: as many units as the level says, each a token of the spell's colour or a joker. A joker is
-three tokens that share a rune; Transmutation has jokers of one token instead.
+three tokens that share a rune; Transmutation has jokers of one token instead. Rulings: overpayment, token_on_card.
 """
 
 from typing import Final
@@ -126,7 +126,10 @@ def learnable(t: SpellBookTable, me: Player, rune: int = NORMAL, jokers: int = 0
 def learn(
     t: SpellBookTable, me: Player, colour: int, level: int, rune: int = NORMAL, jokers: int = 0
 ) -> Flow[None]:
-    """Pay, put one token on the card, discard the rest, and have the immediate effect."""
+    """Pay, put one token on the card, discard the rest, and have the immediate effect.
+
+    Clone and Transmutation learn in the same way (ruling: transmutation_is_learning).
+    """
     if rune == NORMAL:
         own = yield from _pay_jokers(t, me, colour, level)
     else:

@@ -117,7 +117,7 @@ def more_mornings(t: SpellBookTable, me: Player) -> int:
 
 def refill_altar(t: SpellBookTable) -> None:
     tokens = len(t.altar)
-    if tokens >= ALTAR_IS_FULL:
+    if tokens >= ALTAR_IS_FULL:  # ruling: altar_above_ten
         wipe_altar(t)
         t.draw_to_altar(ALTAR_AT_START)
     elif tokens >= ALTAR_AT_START:
@@ -154,7 +154,7 @@ def night_with_rival(t: SpellBookTable, me: Player) -> Flow[None]:
 
 
 def end_day(t: SpellBookTable, me: Player) -> None:
-    """Rulings: last_round, solo_end_order."""
+    """Rulings: last_round, solo_end_order, full_familiar_afterwards."""
     t.fresh = 0
     t.stage = MORNING
     if not t.ending and (me.spells_learned == 7 or not me.free_cells or len(t.rival) == RIVAL_CELLS):

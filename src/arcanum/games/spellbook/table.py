@@ -221,7 +221,7 @@ class SpellBookTable(Table):
         self.bag_size, self.box_size = self.box_size, 0
 
     def draw(self, player: Player, number: int) -> None:
-        """The player draws into the pool, one by one, as long as the limit and the bag allow."""
+        """The player draws one by one, as long as limit and bag allow (ruling: partial_pool_limit)."""
         pool = player.pool
         for _ in range(number):
             if len(pool) >= POOL_LIMIT:

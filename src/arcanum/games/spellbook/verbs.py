@@ -34,7 +34,7 @@ def take(t: SpellBookTable, me: Player, token: int) -> Flow[None]:
 
 
 def taken_from_altar(t: SpellBookTable, me: Player, token: int) -> Flow[None]:
-    """What waits for tokens that come from the altar (ruling: mirage_timing)."""
+    """What waits for tokens that come from the altar (rulings: mirage_timing, mirage_scope)."""
     for colour in t.setup.when_taken:
         level = me.levels[colour]
         if level:
@@ -49,7 +49,10 @@ def finish_own_steps(t: SpellBookTable, me: Player) -> Flow[None]:
 
 
 def take_tokens(t: SpellBookTable, me: Player, number: int, kinds: int = ANY) -> Flow[None]:
-    """Take so many tokens of these kinds, one by one, as far as altar and pool allow."""
+    """Take so many tokens of these kinds, one by one, as far as altar and pool allow.
+
+    Rulings: partial_pool_limit, voluntary_fewer.
+    """
     for left in range(number, 0, -1):
         if me.pool_is_full or not t.on_altar(kinds):
             return
@@ -59,7 +62,10 @@ def take_tokens(t: SpellBookTable, me: Player, number: int, kinds: int = ANY) ->
 
 
 def store_tokens(t: SpellBookTable, me: Player, number: int, source: list[int], kinds: int = ANY) -> Flow[None]:
-    """Store so many tokens of these kinds as cells are free; the surplus stays where it is."""
+    """Store so many tokens of these kinds as cells are free; the surplus stays where it is.
+
+    Rulings: store_overflow, voluntary_fewer.
+    """
     for left in range(number, 0, -1):
         options = one_of_each(STORE, source, kinds)
         if not me.free_cells or not options:

@@ -1,4 +1,4 @@
-"""What a seat may see of the table. In SpellBook all is open but the order in which the bag will be drawn."""
+"""What a seat may see of the table: all but what the bag will bring (ruling: hidden_information)."""
 
 from typing import TypedDict
 
