@@ -25,7 +25,7 @@ from arcanum.core.table import Table
 
 CHOICES_BEFORE_FORK = (0, 5, 12)
 POSITIONS = 40
-GAMES_SEARCHED = 300
+GAMES_SEARCHED = 3000
 FORKS_WEIGHED = 2000
 
 

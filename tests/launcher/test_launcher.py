@@ -193,4 +193,7 @@ def test_either_engine_can_be_asked_for(checkout: "Checkout") -> None:
     assert checkout.run(ARCANUM_ENGINE="plain").engine == "plain"
     assert checkout.run(ARCANUM_ENGINE="compiled").engine == "compiled"
     result = checkout.run(ARCANUM_ENGINE="fast", ARCANUM_LANG="ru")
-    assert (result.code, result.told) == (1, "ARCANUM_ENGINE должно быть plain или compiled, а не fast.\n")
+    assert (result.code, result.told) == (
+        1,
+        "Значением ARCANUM_ENGINE может быть plain или compiled, но не fast.\n",
+    )
