@@ -102,15 +102,14 @@ def peers_python(texts: Texts) -> Path:
 def show(reports: list[Report], console: Console) -> None:
     """A table of our figures, then each other library's with the ratios to ours."""
     ours = [report for report in reports if "engine" in report]
-    console.print(row(["engine", "game", "seats", *COLUMNS]))
-    for report in ours:
-        name = [report["engine"], report["game"], report["seats"]]
+    console.print(row(heads(console.texts, "engine", "game", "seats", *COLUMNS)))
+    for report in [*ours, *speedups(ours)]:
+        name = [head(console.texts, report["engine"]), report["game"], report["seats"]]
         console.print(row([*name, *[report[column] for column in COLUMNS]]))
-    for report in speedups(ours):
-        console.print(row([report["engine"], report["game"], report["seats"], *report["ratios"]]))
     peers = [report for report in reports if "peer" in report]
     if peers:
-        console.print("", row(["library", "game", "decisions", "copies", "forced", *ratio_heads(ours)]))
+        names = heads(console.texts, "library", "game", "decisions", "copies", "forced")
+        console.print("", row([*names, *ratio_heads(ours)]))
     for peer in peers:
         name = [f"{peer['peer']} {peer.get('version', '')}", peer["game"]]
         if "error" in peer:
@@ -129,11 +128,11 @@ def speedups(ours: list[Report]) -> list[Report]:
     for report in ours:
         base = plain.get((report["game"], report["seats"]))
         if report["engine"] == "compiled" and base:
-            ratios = [
-                f"{report[column] / base[column]:.1f}×" if report[column] and base[column] else None
+            ratios = {
+                column: f"{report[column] / base[column]:.1f}×" if report[column] and base[column] else None
                 for column in COLUMNS
-            ]
-            found.append({**report, "engine": "ratio", "ratios": ratios})
+            }
+            found.append({**report, "engine": "ratio", **ratios})
     return found
 
 
@@ -145,6 +144,15 @@ def fastest(ours: list[Report]) -> list[Report]:
 
 def ratio_heads(ours: list[Report]) -> list[str]:
     return [f"{report['game']}/{report['seats']}" for report in fastest(ours)]
+
+
+def head(texts: Texts, name: str) -> str:
+    """The word for a column or an engine, as the table's head has it."""
+    return texts.note("bench-heads", name)
+
+
+def heads(texts: Texts, *names: str) -> list[object]:
+    return [head(texts, name) for name in names]
 
 
 def row(cells: list[object]) -> str:

@@ -123,6 +123,24 @@ bench-peers = other libraries
 bench-no-compiled = There is no compiled engine here: only the interpreted one is measured.
 bench-installing-peers = Installing the other libraries into an environment of their own …
 bench-failed = This command has failed: { $command }
+bench-heads = heads of the benchmarks’ tables
+    .engine = engine
+    .game = game
+    .seats = seats
+    .stepped = stepped/s
+    .piloted = piloted/s
+    .games_per_second = games/s
+    .forks_0 = forks/s
+    .forks_5 = after 5
+    .forks_12 = after 12
+    .copies = copies/s
+    .bytes_a_fork = bytes a fork
+    .interpreted = interpreted
+    .compiled = compiled
+    .ratio = ratio
+    .library = library
+    .decisions = decisions/s
+    .forced = forced share
 
 ## Reasons of the house
 

@@ -125,6 +125,24 @@ bench-peers = другие библиотеки
 bench-no-compiled = Скомпилированного движка здесь нет: измеряем только интерпретируемый.
 bench-installing-peers = Устанавливаем другие библиотеки в отдельное окружение…
 bench-failed = Не удалось выполнить команду: { $command }
+bench-heads = заголовки таблиц измерений
+    .engine = движок
+    .game = игра
+    .seats = мест
+    .stepped = по шагам/с
+    .piloted = под пилотом/с
+    .games_per_second = партий/с
+    .forks_0 = ответвлений/с
+    .forks_5 = после 5
+    .forks_12 = после 12
+    .copies = копий/с
+    .bytes_a_fork = байтов на копию
+    .interpreted = интерпретируемый
+    .compiled = скомпилированный
+    .ratio = во сколько раз
+    .library = библиотека
+    .decisions = решений/с
+    .forced = доля вынужденных
 
 ## Reasons of the house
 

@@ -125,6 +125,24 @@ bench-peers = інші бібліотеки
 bench-no-compiled = Скомпільованого рушія тут немає: вимірюємо лише інтерпретований.
 bench-installing-peers = Встановлюємо інші бібліотеки в окреме середовище…
 bench-failed = Не вдалося виконати команду: { $command }
+bench-heads = заголовки таблиць вимірювань
+    .engine = рушій
+    .game = гра
+    .seats = місць
+    .stepped = покроково/с
+    .piloted = під пілотом/с
+    .games_per_second = партій/с
+    .forks_0 = відгалужень/с
+    .forks_5 = після 5
+    .forks_12 = після 12
+    .copies = копій/с
+    .bytes_a_fork = байтів на копію
+    .interpreted = інтерпретований
+    .compiled = скомпільований
+    .ratio = у скільки разів
+    .library = бібліотека
+    .decisions = рішень/с
+    .forced = частка вимушених
 
 ## Reasons of the house
 
