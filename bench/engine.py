@@ -33,10 +33,12 @@ def stepped_game(game: AnyGame, seats: int, seed: int) -> int:
     """One random game through `Match`; returns its decisions."""
     match = Match.begin(game, seats, None, seed, listen=False, keep=False)
     choose, chance = match.choose, random.random
+    decisions = 0
     while (decision := match.asked) is not None:
         options = decision.options
+        decisions += len(options) > 1  # what has but one is no decision
         choose(decision.seat, options[int(chance() * len(options))])
-    return match.number
+    return decisions
 
 
 def piloted_game(game: AnyGame, seats: int, seed: int, pilot: RandomPilot) -> int:

@@ -5,32 +5,34 @@ import re
 import pytest
 from tables.terminal import run
 
-from arcanum.core.registry import find_game
+from arcanum.core.registry import find_game, game_names
 from arcanum.texts import LANGUAGES, Texts
-
-SPELLS = find_game("spellbook").piece_names("spell")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_without_a_name_all_cards_are_shown(lang: str) -> None:
-    ran = run("cards", "spellbook", lang=lang)
+@pytest.mark.parametrize("game", game_names())
+def test_without_a_name_all_cards_are_shown(game: str, lang: str) -> None:
+    ran = run("cards", game, lang=lang)
     assert (ran.code, ran.told) == (0, "")
     names = [line for line in ran.lines if line and not line.startswith(" ")]
-    texts = Texts(lang, find_game("spellbook"))
-    assert names == [texts.name("spell", name) for name in SPELLS]
-    assert len([line for line in ran.lines if line.startswith("  ")]) == 5 * len(SPELLS)
+    texts = Texts(lang, find_game(game))
+    cards = find_game(game).cards()
+    assert names == [texts.name(kind, name) for kind, name, _ in cards]
+    printed = [texts.say("card", line) for _, _, lines in cards for line in lines]
+    assert [line.strip() for line in ran.lines if line.startswith("  ")] == [line for line in printed if line]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("named_in", ["id", *LANGUAGES])
-def test_every_card_is_found_by_its_id_and_its_name_in_every_language(lang: str, named_in: str) -> None:
-    texts = Texts(lang, find_game("spellbook"))
-    for spell in SPELLS:
-        name = spell if named_in == "id" else Texts(named_in, find_game("spellbook")).name("spell", spell)
-        ran = run("cards", "spellbook", *name.split(), lang=lang)
+@pytest.mark.parametrize("game", game_names())
+def test_every_card_is_found_by_its_id_and_its_name_in_every_language(game: str, lang: str, named_in: str) -> None:
+    texts = Texts(lang, find_game(game))
+    for kind, card, _ in find_game(game).cards():
+        name = card if named_in == "id" else Texts(named_in, find_game(game)).name(kind, card)
+        ran = run("cards", game, *name.split(), lang=lang)
         assert ran.code == 0
-        assert ran.lines[0] == texts.name("spell", spell)
-        assert len(ran.lines) == 7
+        assert ran.lines[0] == texts.name(kind, card)
+        assert len([line for line in ran.lines if line and not line.startswith(" ")]) == 1
 
 
 @pytest.mark.parametrize(
@@ -71,4 +73,4 @@ def test_points_that_depend_on_the_end_are_left_open() -> None:
 
 def test_an_unknown_game_is_refused() -> None:
     ran = run("cards", "nope")
-    assert (ran.code, ran.told) == (2, "There is no game “nope” here. There are: spellbook.\n")
+    assert (ran.code, ran.told) == (2, f"There is no game “nope” here. There are: {', '.join(game_names())}.\n")

@@ -37,6 +37,7 @@ LATIN = {
         "hex",
     },
     "spellbook": {"SpellBook"},
+    "vale": set(),
 }  # fmt: skip
 
 
@@ -104,6 +105,13 @@ def test_every_language_has_the_same_attributes_and_variables(lang: str, file: s
             assert bases(variables(found[attribute])) == bases(variables(pattern)), f"{name}.{attribute}"
 
 
+def with_references(pattern: object, lang: str, file: str) -> list[object]:
+    """A pattern with those of the messages that it refers to, which get its variables."""
+    references = [node for node in nodes(pattern) if isinstance(node, ftl.MessageReference)]
+    values = [entries(lang, file)[node.id.name].value for node in references]
+    return [pattern, *[part for value in values for part in with_references(value, lang, file)]]
+
+
 def selected(pattern: object) -> dict[str, list[str]]:
     """The variables that choose between words, with the keys that are no plural forms."""
     found: dict[str, list[str]] = {}
@@ -127,8 +135,9 @@ def test_every_message_can_be_said_with_any_number(lang: str, file: str, number:
         for attribute, (source, pattern) in patterns.items():
             if pattern is None:
                 continue
-            choices = selected(source)
-            arguments: dict[str, Any] = dict.fromkeys(variables(source), number)
+            said_with = with_references(source, lang, file)
+            choices = selected(said_with)
+            arguments: dict[str, Any] = dict.fromkeys(variables(said_with), number)
             kinds: list[list[Any]] = [list(keys) or [number] for keys in choices.values()]
             for words in product(*kinds):
                 arguments |= dict(zip(choices, words, strict=True))
@@ -208,11 +217,17 @@ def first_words(node: ast.AST) -> set[str]:
 
 
 def messages_named(paths: list[Path]) -> set[str]:
-    """The ids of what is annotated as a `Message`, or a list of them."""
+    """The ids of what is annotated as a `Message`, or a list of them, or is called a prompt."""
     found = set()
     for path in paths:
         for node in ast.walk(tree_of(path)):
-            if isinstance(node, ast.AnnAssign) and "Message" in ast.unparse(node.annotation) and node.value:
+            if isinstance(node, ast.AnnAssign):
+                named = "Message" in ast.unparse(node.annotation)
+            elif isinstance(node, ast.Assign):
+                named = getattr(node.targets[0], "id", "") == "prompt"
+            else:
+                continue
+            if named and node.value:
                 found |= first_words(node.value)
     return found
 
@@ -239,11 +254,9 @@ def test_every_prompt_of_the_rules_has_a_text_and_every_text_is_a_prompt(game: s
 @pytest.mark.parametrize("game", game_names())
 def test_every_event_of_the_rules_has_a_text_and_every_text_is_an_event(game: str) -> None:
     told = {word for call in calls(source_files(f"games/{game}"), "tell") for word in first_words(call.args[0])}
-    told |= {
-        word
-        for call in calls(source_files(f"games/{game}"), "tell_secretly")
-        for word in first_words(call.args[1])
-    }
+    for call in calls(source_files(f"games/{game}"), "tell_secretly"):
+        for word in first_words(call.args[1]):
+            told |= {word, f"{word}-hidden"}
     assert told == ids("event", game)
 
 
@@ -265,15 +278,21 @@ def test_every_reason_has_a_text_and_every_text_is_a_reason(game: str) -> None:
 
 
 @pytest.mark.once
-def test_every_reason_that_spellbook_gives_is_listed() -> None:
-    paths = source_files("games/spellbook")
-    given = {word for call in calls(paths, "because", "because_of_spell") for word in first_words(call.args[0])}
+@pytest.mark.parametrize("game", game_names())
+def test_every_reason_that_the_rules_give_is_listed(game: str) -> None:
+    """What stands in a call of `because`, and what a card returns as its refusal."""
+    paths = source_files(f"games/{game}")
+    given = {
+        word
+        for call in calls(paths, "because", "because_of_spell", "because_of_card", "Reason")
+        for word in first_words(call.args[0])
+    }
     for path in paths:
         for node in ast.walk(tree_of(path)):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("refusal"):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith(("refusal", "idle")):
                 returned = [each.value for each in ast.walk(node) if isinstance(each, ast.Return) and each.value]
                 given |= {word for value in returned for word in first_words(value)}
-    reasons = set(games()["spellbook"].reasons())
+    reasons = set(games()[game].reasons())
     places = {f"{place}-lacks-token" for place in ("altar", "pool", "familiar", "payment")}
     assert given - {""} <= reasons
     assert reasons <= given | places

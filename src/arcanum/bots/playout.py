@@ -36,6 +36,8 @@ class RandomPilot(Pilot):
         self.decisions = 0
 
     def pick(self, table: Table, seat: int, prompt: Message, options: list[Option]) -> Option:
+        if len(options) == 1:  # see Table.ask_always
+            return options[0]
         self.decisions += 1
         return options[self.random.below(len(options))]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from arcanum.bots.agents import Agent, ask, new_agent
 from arcanum.cli.console import Console, InputEnded
-from arcanum.cli.showing import show_events, show_result, show_table
+from arcanum.cli.showing import show_cards, show_events, show_result, show_table
 from arcanum.cli.tables import parse_settings, read_record, write_text
 from arcanum.core.errors import BadSettings, CannotUndo, Refused
 from arcanum.core.game import AnyGame
@@ -20,7 +20,7 @@ from arcanum.rulebook import rules_of
 from arcanum.texts import Texts, find_name
 
 UNFINISHED = 1
-COMMANDS = ("table", "why", "undo", "log", "help", "save", "quit")
+COMMANDS = ("table", "card", "why", "undo", "log", "help", "save", "quit")
 
 
 def run(command: Namespace, console: Console) -> int:
@@ -163,6 +163,12 @@ class Session:
         show_table(self.match, seat, self.texts, self.console)
         self.ask_again(seat)
 
+    def card(self, seat: int, rest: str) -> None:
+        if not rest:
+            self.console.say("play-card-which")
+        elif not show_cards(rest, self.texts, self.console):
+            self.console.say("cards-unknown", name=rest[:60])
+
     def ask_again(self, seat: int) -> None:
         decision = self.match.decision(seat)
         if decision is not None:
@@ -241,6 +247,7 @@ class Session:
 
 ANSWERS: dict[str, Callable[[Session, int, str], None]] = {
     "table": Session.table,
+    "card": Session.card,
     "why": Session.why,
     "undo": Session.undo,
     "log": Session.log,

@@ -1,16 +1,30 @@
-"""How a match is shown: the table, what happened, and the scores at the end."""
+"""How a match is shown: the table, its cards, what happened, and the scores at the end."""
 
 from arcanum.cli.console import Console
 from arcanum.core.game import Tally
 from arcanum.core.match import Match
 from arcanum.core.words import Message
-from arcanum.texts import Texts
+from arcanum.texts import Texts, find_name
 
 
 def show_table(match: Match, seat: int | None, texts: Texts, console: Console) -> None:
     view = match.view(seat)["table"]
     assert isinstance(view, dict)
     console.print("", *match.game.draw(view, texts.say, console.pen), "")
+
+
+def show_cards(wanted: str, texts: Texts, console: Console) -> bool:
+    """What is printed on a card, or on all without a name. Returns whether there is such a card."""
+    assert texts.game is not None
+    cards = texts.game.cards()
+    if wanted:
+        found = find_name(texts, cards[0][0], [name for _, name, _ in cards], wanted)
+        cards = [card for card in cards if card[1] == found]
+    for kind, name, lines in cards:
+        console.print(console.pen.bold(texts.name(kind, name)))
+        console.print(*[f"  {line}" for line in (texts.say("card", message) for message in lines) if line])
+        console.print("")
+    return bool(cards)
 
 
 def show_events(events: list[Message], texts: Texts, console: Console) -> None:

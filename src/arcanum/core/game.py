@@ -188,6 +188,10 @@ class Game(Generic[T]):
         """Every card: the kind of its name, its name, and what is printed on it, line by line."""
         raise NotImplementedError
 
+    def entries(self) -> list[Any]:
+        """Every card's own entry: an object with the card's name, whose methods are its effects."""
+        raise NotImplementedError
+
     def piece_names(self, kind: str) -> list[str]:
         """All names of a kind of pieces that people point at."""
         raise NotImplementedError

@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Decision:
-    """What one seat is asked: a prompt and the options it may choose from, never none."""
+    """What one seat is asked: a prompt and the options it may choose from, never none, and mostly not one."""
 
     __slots__ = ("options", "prompt", "seat")
 
@@ -116,6 +116,21 @@ class Table:
             return options[0]
         if not options:
             raise NothingToChoose(prompt)
+        pilot = self.pilot
+        if pilot is not None:
+            choice = pilot.pick(self, seat, prompt, options)
+            if choice is not None:
+                return choice
+        return (yield Decision(seat, prompt, options))
+
+    def ask_always(self, seat: int, prompt: Message, options: list[Option]) -> Flow[Option]:
+        """Ask even if there is a single option, where playing it by itself would be wrong.
+
+        That is at the end of a turn, which people want to take back before it is too late, and where others may
+        not know that there was no choice: the haste would tell them.
+        """
+        if len(options) != 1:
+            return (yield from self.ask(seat, prompt, options))
         pilot = self.pilot
         if pilot is not None:
             choice = pilot.pick(self, seat, prompt, options)

@@ -116,7 +116,7 @@ def check_decision(match: Match, seat: int, decision: Decision) -> None:
     """At least two options, all different, hashable and plain; each may be chosen, foreign things may not."""
     assert decision.seat == seat
     options = decision.options
-    assert len(options) > 1, f"{decision.prompt} asks for nothing but {options}"
+    assert len(options) > 1 or match.game.secrets, f"{decision.prompt} asks for nothing but {options}"
     assert len(set(options)) == len(options), f"{decision.prompt} offers something twice"
     assert [tuple(option) for option in json.loads(json.dumps(options))] == options
     assert all(type(word) in (int, str) for option in options for word in option)

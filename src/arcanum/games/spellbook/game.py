@@ -147,6 +147,9 @@ class SpellBook(Game[SpellBookTable]):
     def cards(self) -> list[tuple[str, str, list[Message]]]:
         return [("spell", spell.name, printed(spell)) for spell in SPELLS]
 
+    def entries(self) -> list[Any]:
+        return [*SPELLS]
+
     def piece_names(self, kind: str) -> list[str]:
         return [spell.name for spell in SPELLS] if kind == "spell" else TOKENS
 

@@ -71,6 +71,7 @@ play-undone = Taken back: { $option }
 play-save-where = Save where? Type “save” and a file name.
 play-saved = Saved in { $file }.
 play-input-ended = The input has ended before the game did.
+play-card-which = Which card? Type “card” and its name, or the beginning of it.
 play-why-what = Why what? Type “why” and the name of a card or a piece, or an option as records write it.
 play-why-can = It can be chosen now.
 play-rule = Rule: { $title }.
@@ -78,6 +79,8 @@ score-of = { $name }: { $score }
 
 command-table = table
     .note = show the table
+command-card = card
+    .note = and a name: what is printed on the card
 command-why = why
     .note = and a name: why this cannot be chosen now
 command-undo = undo

@@ -1,0 +1,1 @@
+"""The 70 creatures, one module a family."""
