@@ -1,0 +1,1 @@
+"""The cards of Tash-Kalar, a module a deck."""
