@@ -106,12 +106,15 @@ def _add_orientation(turn: int, needed: list[tuple[str, int, int]]) -> None:
 # -- whole boards
 
 
+# Masks are shifted right, never a 1 to the left: the compiler would take that for a number of 32 bits.
+
+
 def seen_top(top: i64, foot: i64, shift: i64) -> i64:
     """The top half of a board in which every square shows what stands so much further on."""
     if shift >= 0:
-        return (top >> shift) | ((foot & ((1 << shift) - 1)) << (TOP - shift))
+        return (top >> shift) | ((foot & (TOP_MASK >> (TOP - shift))) << (TOP - shift))
     back = -shift
-    return (top & ((1 << (TOP - back)) - 1)) << back
+    return (top & (TOP_MASK >> back)) << back
 
 
 def seen_foot(top: i64, foot: i64, shift: i64) -> i64:
@@ -119,10 +122,7 @@ def seen_foot(top: i64, foot: i64, shift: i64) -> i64:
     if shift >= 0:
         return foot >> shift
     back = -shift
-    found = top >> (TOP - back)
-    if back < FOOT:
-        found |= (foot & ((1 << (FOOT - back)) - 1)) << back
-    return found
+    return (top >> (TOP - back)) | ((foot & (FOOT_MASK >> back)) << back)
 
 
 def match(orientation: int, every_top: i64, every_foot: i64, strong_top: i64, strong_foot: i64) -> tuple[i64, i64]:
@@ -217,13 +217,6 @@ def add_squares(found: list[int], top: i64, foot: i64) -> None:
             found.append(square)
         foot >>= 1
         square += 1
-
-
-def is_on(board_top: i64, board_foot: i64, square: int) -> bool:
-    """Whether a board holds a square."""
-    if square < TOP:
-        return bool(board_top >> square & 1)
-    return bool(board_foot >> (square - TOP) & 1)
 
 
 def pattern_squares(orientation: int, square: int) -> list[int]:

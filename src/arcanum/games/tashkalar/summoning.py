@@ -172,7 +172,7 @@ def summons(t: TashKalarTable, me: Player) -> list[Option]:
         if SIZE[card] > boards.number + boards.limit:
             continue
         rank = CARD_RANK[card]
-        if boards.limit or LANDS_ANYWHERE[card] or not t.has_spare(me.side, rank):
+        if boards.limit or LANDS_ANYWHERE[card] or may_lack_a_piece(t, me, card):
             options += options_of_ways(t, card, all_ways(t, me, card, boards))
         elif rank == COMMON:
             add_summons(options, card, boards, TOP_MASK ^ higher_top, FOOT_MASK ^ higher_foot)
@@ -301,6 +301,14 @@ def spare_pieces(t: TashKalarTable, me: Player, card: int, way: Way) -> list[int
 def becomes_the_being(t: TashKalarTable, me: Player, card: int, square: int) -> bool:
     """Whether a shortage makes the own piece on the square the new being."""
     return not t.has_spare(me.side, CARD_RANK[card]) and bool(kind_needed(me, card) >> t.squares[square] & 1)
+
+
+def may_lack_a_piece(t: TashKalarTable, me: Player, card: int) -> bool:
+    """Whether a shortage can matter: not where more own pieces of the kind stand there than a pattern takes."""
+    rank = CARD_RANK[card]
+    if t.has_spare(me.side, rank):
+        return False
+    return t.count(me.side, ONLY_LEGENDARY if rank == LEGENDARY else NON_LEGENDARY) <= SIZE[card]
 
 
 def has_piece(t: TashKalarTable, me: Player, card: int, way: Way) -> bool:
