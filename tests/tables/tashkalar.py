@@ -51,6 +51,7 @@ from arcanum.games.tashkalar.rules import new_table
 from arcanum.games.tashkalar.table import (
     ANYBODY,
     NEVER,
+    NO_TASK,
     TURNED,
     Player,
     TashKalarTable,
@@ -90,7 +91,8 @@ def tashkalar(
 ) -> Scenario:
     """A match in the middle of the turn of seat `turn`, who has so many `actions`.
 
-    The mode is "high-form" unless ``mode="duel"`` or "melee" is given; four seats are two teams except in melee.
+    The mode is "high-form" unless ``mode="duel"`` or "melee" is given; three seats play melee, and four are two
+    teams except in melee.
     What is listed by seat: `hands` (beings, legends and flares by name, which the others have not seen), `tops`
     (known cards on top of the own deck, the topmost last), `piles` (the cards of the own deck: the rest is
     discarded; None is the whole rest), `discards`, `frozen`, `pending`, `improvised` (colours). By side: `supply`
@@ -100,6 +102,8 @@ def tashkalar(
     turns that are still to come, `turns` how many there were.
     """
     game = find_game("tashkalar")
+    if seats == 3:
+        settings.pop("mode", "")
     complete = game.check_settings(seats, {"decks": "random", **settings})
     t = new_table(seats, complete, Chance(seed_from(seed)))
     t.phase, t.turns, t.left = phase, turns, left
@@ -126,6 +130,19 @@ def tashkalar(
         )
         for colour in at(improvised, player.seat, "").split():
             player.improvised |= 1 << t.colours.index(COLOURS.index(colour))
+    lay_out_pieces(t, board, supply)
+    for side in range(t.sides):
+        t.claimed[side] = [take_task(t, name) for name in at(claimed, side, "").split()]
+    t.gateway = SQUARE_OF[gateway] if gateway else NOWHERE
+    t.points = list(points) or t.points
+    for side in range(t.sides):
+        t.earned[3 * side] = sum(t.points[side * t.sides : (side + 1) * t.sides])
+    t.open_tasks = [take_task(t, name) for name in tasks.split()]
+    t.next_task = take_task(t, next_task) if next_task else NO_TASK
+    return Scenario.at(game, t, complete, seed)
+
+
+def lay_out_pieces(t: TashKalarTable, board: str, supply: Sequence[tuple[int, int] | None]) -> None:
     for square, piece in pieces_of(board):
         t.put(square, piece)
         t.take_spare(SIDE_OF[piece], RANK_OF[piece])
@@ -134,17 +151,6 @@ def tashkalar(
         if kept is not None:
             t.removed[2 * side : 2 * side + 2] = [t.spare[side] - kept[0], t.spare_legends[side] - kept[1]]
             t.spare[side], t.spare_legends[side] = kept
-        for name in at(claimed, side, "").split():
-            t.claimed[side].append(take_task(t, name))
-    t.gateway = SQUARE_OF[gateway] if gateway else NOWHERE
-    if points:
-        t.points = list(points)
-        for side in range(t.sides):
-            t.earned[3 * side] = sum(t.points[side * t.sides : (side + 1) * t.sides])
-    t.open_tasks = [take_task(t, name) for name in tasks.split()]
-    if next_task:
-        t.next_task = take_task(t, next_task)
-    return Scenario.at(game, t, complete, seed)
 
 
 def deck_of(t: TashKalarTable, named: str, listed: str) -> int:

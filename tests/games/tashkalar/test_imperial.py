@@ -222,7 +222,7 @@ def test_the_time_mage_leaves_an_own_piece_inside_the_ring_alone() -> None:
 def test_the_summoner_places_up_to_two_pieces_on_the_rays_before_her() -> None:
     game = tashkalar("..... ..C.. ..... .ccc. .....", hands=["summoner"])
     game.play("summon summoner E5")
-    assert sorted(offers(game, "place")) == sorted("C3 E3 G3 D4 F4 C5 D5 F5 G5".split())
+    assert set(offers(game, "place")) == {"C3", "E3", "G3", "D4", "F4", "C5", "D5", "F5", "G5"}
     game.play("place E3", "place D4")
     assert arena(game, 5) == drawing("..c.. .cC.. ..h.. .ccc. .....")
     assert actions(game) == 1

@@ -209,7 +209,9 @@ def test_the_two_headed_dragon_upgrades_a_used_piece_and_destroys_a_heroic_one_n
 
 
 def test_a_piece_that_the_two_headed_dragon_raises_is_no_summoned_legend() -> None:
-    game = tashkalar("....... ...h... ..h.... .h.c... ....c.. ....... .......", mode="duel", hands=["two-headed-dragon"])
+    game = tashkalar(
+        "....... ...h... ..h.... .h.c... ....c.. ....... .......", mode="duel", hands=["two-headed-dragon"]
+    )
     game.play("summon two-headed-dragon C3", "upgrade E3", "stop")
     assert points(game) == [1]
 
@@ -236,7 +238,9 @@ def test_the_earth_elemental_destroys_near_red_and_upgrades_near_green() -> None
     assert sorted(offers(game, "destroy")) == ["D2", "D4", "D7", "E6", "F5", "F6", "G7"]
     assert "stop" not in game.options
     game.play("destroy D2")
-    assert on(game, "B5") == "h"  # the only common piece next to green
+    assert game.options == ["upgrade D4", "upgrade B5"]
+    game.play("upgrade B5")
+    assert on(game, "B5") == "h"
     assert actions(game) == 1  # and no coloured square is near
     assert destroyed(game) == "H"
 

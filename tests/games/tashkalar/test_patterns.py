@@ -30,9 +30,7 @@ def found_by_boards(t: TashKalarTable, card: int) -> set[tuple[int, tuple[int, .
     found = set()
     for orientation in range(FIRST[card], LAST[card]):
         squares: list[int] = []
-        top, foot = match(
-            orientation, boards.every_top, boards.every_foot, boards.strong_top, boards.strong_foot
-        )
+        top, foot = match(orientation, boards.every_top, boards.every_foot, boards.strong_top, boards.strong_foot)
         add_squares(squares, top, foot)
         found |= {(square, tuple(sorted(pattern_squares(orientation, square)))) for square in squares}
     return found

@@ -171,15 +171,21 @@ def summons(t: TashKalarTable, me: Player) -> list[Option]:
     for card in in_hand(me):
         if SIZE[card] > boards.number + boards.limit:
             continue
-        rank = CARD_RANK[card]
-        if boards.limit or LANDS_ANYWHERE[card] or may_lack_a_piece(t, me, card):
+        if t.now.voids or LANDS_ANYWHERE[card] or may_lack_a_piece(t, me, card):
             options += options_of_ways(t, card, all_ways(t, me, card, boards))
-        elif rank == COMMON:
-            add_summons(options, card, boards, TOP_MASK ^ higher_top, FOOT_MASK ^ higher_foot)
+            continue
+        room_top = TOP_MASK
+        room_foot = FOOT_MASK
+        rank = CARD_RANK[card]
+        if rank == COMMON:
+            room_top ^= higher_top
+            room_foot ^= higher_foot
         elif rank == HEROIC:
-            add_summons(options, card, boards, TOP_MASK ^ highest_top, FOOT_MASK ^ highest_foot)
-        else:
-            add_summons(options, card, boards, TOP_MASK, FOOT_MASK)
+            room_top ^= highest_top
+            room_foot ^= highest_foot
+        add_summons(options, card, boards, room_top, room_foot)
+        if boards.limit:
+            options += options_of_ways(t, card, ways_with_help(t, me, card, boards, room_top, room_foot))
     return options
 
 
@@ -230,26 +236,36 @@ def all_ways(t: TashKalarTable, me: Player, card: int, boards: Boards) -> list[W
         top, foot = match(orientation, boards.every_top, boards.every_foot, boards.strong_top, boards.strong_foot)
         add_squares(squares, top, foot)
         ways += [Way(orientation, square, []) for square in squares]
-        if boards.limit:
-            squares = []
-            top, foot = match_with_help(
-                orientation,
-                boards.every_top,
-                boards.every_foot,
-                boards.strong_top,
-                boards.strong_foot,
-                boards.help_top,
-                boards.help_foot,
-                boards.strong_help_top,
-                boards.strong_help_foot,
-                boards.limit,
-            )
-            add_squares(squares, top, foot)
-            for square in squares:
-                way = way_with_help(t, me, orientation, square)
-                if way is not None:
-                    ways.append(way)
+    if boards.limit:
+        ways += ways_with_help(t, me, card, boards, TOP_MASK, FOOT_MASK)
     return [way for way in ways if may_arrive(t, card, way.square) and has_piece(t, me, card, way)]
+
+
+def ways_with_help(
+    t: TashKalarTable, me: Player, card: int, boards: Boards, room_top: i64, room_foot: i64
+) -> list[Way]:
+    """The ways that need what only helps: pieces of others, or empty squares."""
+    ways: list[Way] = []
+    for orientation in range(FIRST[card], LAST[card]):
+        top, foot = match_with_help(
+            orientation,
+            boards.every_top,
+            boards.every_foot,
+            boards.strong_top,
+            boards.strong_foot,
+            boards.help_top,
+            boards.help_foot,
+            boards.strong_help_top,
+            boards.strong_help_foot,
+            boards.limit,
+        )
+        squares: list[int] = []
+        add_squares(squares, top & room_top, foot & room_foot)
+        for square in squares:
+            way = way_with_help(t, me, orientation, square)
+            if way is not None:
+                ways.append(way)
+    return ways
 
 
 def may_arrive(t: TashKalarTable, card: int, square: int) -> bool:
