@@ -7,8 +7,8 @@ from arcanum.games.tashkalar.book import FLARE_LOWER, FLARE_UPPER, NUMBER_OF
 
 PRINTED = [
     ("flare-3-6-a", 3, 6), ("flare-4-4-a", 4, 4), ("flare-3-5", 3, 5), ("flare-4-5-a", 4, 5),
-    ("flare-3-6-b", 3, 6), ("flare-4-4-b", 4, 4), ("flare-4-6", 4, 6), ("flare-4-5-b", 4, 5), ("flare-5-4", 5, 4), ("flare-5-5", 5, 5),
-    ("flare-3-4", 3, 4), ("flare-2-5", 2, 5),
+    ("flare-3-6-b", 3, 6), ("flare-4-4-b", 4, 4), ("flare-4-6", 4, 6), ("flare-4-5-b", 4, 5),
+    ("flare-5-4", 5, 4), ("flare-5-5", 5, 5), ("flare-3-4", 3, 4), ("flare-2-5", 2, 5),
 ]  # fmt: skip
 
 FIVE_HEROIC = "HHHHH ..... ..... ..... ....."  # five upgraded pieces ahead, and five pieces

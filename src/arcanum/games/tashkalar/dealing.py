@@ -12,7 +12,7 @@ from arcanum.games.tashkalar.table import (
 
 
 def draw(t: TashKalarTable, player: Player, pile: Pile) -> None:
-    """The top card of a deck goes into the hand; from an empty deck nothing is drawn (ruling: A56)."""
+    """The top card of a deck goes into the hand; from an empty deck nothing is drawn (ruling: empty_decks)."""
     if pile is player.pile:
         count_turned(t, player)
     if pile.over:
@@ -36,7 +36,7 @@ def draw(t: TashKalarTable, player: Player, pile: Pile) -> None:
 
 
 def count_turned(t: TashKalarTable, player: Player) -> None:
-    """Note when the last card that is not turned is drawn (rulings: A08, A09)."""
+    """Note when the last card that is not turned is drawn (rulings: turned_trigger_stays, last_card_trigger)."""
     if player.upright > 1:
         return
     if player.upright == 1:
@@ -46,7 +46,10 @@ def count_turned(t: TashKalarTable, player: Player) -> None:
 
 
 def draw_shared(t: TashKalarTable, player: Player, pile: Pile, suit: int) -> None:
-    """Draw a legend or a flare; an empty deck is made anew from its discards at once (ruling: A37)."""
+    """Draw a legend or a flare; an empty deck is made anew from its discards at once.
+
+    Ruling: reshuffle_moment.
+    """
     draw(t, player, pile)
     if pile.size == 0 and pile.discard:
         pile.deck, pile.discard = pile.discard, []
@@ -84,7 +87,10 @@ def throw_from_hand(t: TashKalarTable, player: Player, card: int) -> None:
 
 
 def put_under(t: TashKalarTable, player: Player, card: int, knows: int) -> None:
-    """A card goes to the bottom of its deck; in team play six cards of a deck stay turned (ruling: A07)."""
+    """A card goes to the bottom of its deck; in team play six cards of a deck stay turned.
+
+    Ruling: few_turned_cards.
+    """
     t.pile_of(player, card).put_under(card, knows)
     if card < FIRST_LEGEND and t.in_teams and player.turned < TURNED:
         player.turned += 1
@@ -97,7 +103,7 @@ def put_on_top(t: TashKalarTable, player: Player, card: int) -> None:
 
 
 def return_card(t: TashKalarTable, player: Player, card: int) -> None:
-    """A card of the hand goes unseen to the bottom of its deck (ruling: A38).
+    """A card of the hand goes unseen to the bottom of its deck (ruling: returned_cards).
 
     Who knew some cards of its kind in this hand can no longer tell which of them are left.
     """

@@ -120,7 +120,7 @@ def new_table(seats: int, settings: Settings, chance: Chance) -> TashKalarTable:
 
 
 def set_up(t: TashKalarTable) -> Flow[None]:
-    """Chance names the starting player; the decks are chosen, or dealt at random."""
+    """Chance names the starting player; the decks are chosen, or dealt at random (ruling: first_player)."""
     t.first = t.chance.below(t.seats)
     t.now = Turn(t.first)
     t.tell("begin", t.first)
@@ -141,7 +141,10 @@ def in_order(t: TashKalarTable, number: int) -> Player:
 
 
 def choose_decks(t: TashKalarTable) -> Flow[None]:
-    """One deck is banned or taken: bans go round from the first player, and then the decks back to him."""
+    """One deck is banned or taken: bans go round from the first player, and then the decks back to him.
+
+    Ruling: ban_order.
+    """
     taken = [player.deck for player in t.players]
     free = [deck for deck in range(len(DECKS)) if deck not in taken and deck not in t.bans]
     if t.settings["decks"] == "ban-pick" and len(t.bans) < min(t.seats, MOST_BANS):
@@ -170,7 +173,7 @@ def deal(t: TashKalarTable) -> None:
         player = in_order(t, number)
         player.pile = new_pile(SUIT_OF_DECK[player.deck])
         player.turned = TURNED if t.in_teams else 0
-        t.colours[player.side] = player.deck  # that of the mate who plays earlier
+        t.colours[player.side] = player.deck  # ruling: team_colour
     for number in range(t.seats):
         player = in_order(t, number)
         for _ in range(HAND):
@@ -221,7 +224,7 @@ def would_be_alike(t: TashKalarTable, task: int) -> bool:
 
 
 def show_next_task(t: TashKalarTable) -> None:
-    """Reveal the top task; it goes under the deck while it makes three alike (ruling: A36).
+    """Reveal the top task; it goes under the deck while it makes three alike (ruling: task_variety).
 
     Whatever the next one is, three of the three current tasks may be alike already: then nothing helps.
     """
@@ -239,7 +242,7 @@ def show_next_task(t: TashKalarTable) -> None:
 
 
 def set_stones(t: TashKalarTable) -> Flow[None]:
-    """The last player lays out the first pieces (rulings: A42, S17)."""
+    """The last player lays out the first pieces (ruling: melee_start)."""
     me = in_order(t, t.seats - 1)
     t.now.seat = t.now.acting = me.seat
     if t.mode == DUEL:
@@ -267,7 +270,7 @@ def side_of_colour(t: TashKalarTable, colour: str | int) -> int:
 
 
 def begin_turn(t: TashKalarTable, seat: int, *, extra: bool = False, again: int = 0) -> None:
-    """Two actions, in the very first turn of the game only one (ruling: A13)."""
+    """Two actions, in the very first turn of the game only one (ruling: first_turn_action)."""
     me = t.players[seat]
     t.turns += 1
     me.turns += 1
@@ -292,7 +295,7 @@ def act(t: TashKalarTable) -> Flow[None]:
             if not now.discarded:
                 options += [DISCARD[card] for card in me.beings()]
         elif not options:
-            now.actions = 0  # rulings: A40, A58
+            now.actions = 0  # rulings: no_action_possible, mate_cannot_place
     must = bool(options)
     decides = now.acting if now.actions else me.seat
     if not now.handed:
@@ -313,7 +316,7 @@ def act(t: TashKalarTable) -> Flow[None]:
 
 
 def take_action(t: TashKalarTable, me: Player, verb: str, choice: Option) -> Flow[None]:
-    """Place, summon or discard; a summoning that is taken back is no action (ruling: A55)."""
+    """Place, summon or discard; a summoning that is taken back is no action (ruling: shortage_order)."""
     if verb in {"summon", "borrow", "borrow-two"}:
         yield from summon(t, me, NUMBER_OF[choice[1]], choice)
         return
@@ -343,7 +346,10 @@ def do_besides(t: TashKalarTable, me: Player, verb: str, choice: Option) -> Flow
 
 
 def besides(t: TashKalarTable, me: Player) -> list[Option]:
-    """What may be done before and after actions, and costs none (rulings: A05, A06)."""
+    """What may be done before and after actions, and costs none.
+
+    Rulings: flare_after_last_action, handing_over_moments.
+    """
     options = flares(t, me)
     if me.frozen != NO_CARD and not HELPS_FROZEN[me.frozen]:
         options.append(THAW[me.frozen])
@@ -357,7 +363,10 @@ def besides(t: TashKalarTable, me: Player) -> list[Option]:
 
 
 def placings(t: TashKalarTable, me: Player) -> list[Option]:
-    """The empty squares; without a piece in the supply, the own ones that may be picked up (ruling: A14)."""
+    """The empty squares; without a piece in the supply, the own ones that may be picked up.
+
+    Ruling: place_back.
+    """
     if t.spare[me.side]:
         return [PLACE[square] for square in t.all_of(ON_EMPTY)]
     return [PICK_UP[square] for square in t.all_of(of_side(me.side, NON_LEGENDARY))]
@@ -372,7 +381,10 @@ def place_anew(t: TashKalarTable, me: Player, square: int) -> Flow[None]:
 
 
 def discard(t: TashKalarTable, me: Player, card: int) -> None:
-    """Discard a being of the own deck; cards of the hand may be returned then (rulings: A38, A39)."""
+    """Discard a being of the own deck; cards of the hand may be returned then.
+
+    Rulings: returned_cards, discard_own_being.
+    """
     t.now.discarded = True
     throw_from_hand(t, me, card)
     if me.hand:
@@ -393,14 +405,17 @@ def return_cards(t: TashKalarTable) -> Flow[None]:
 
 
 def holds(t: TashKalarTable, me: Player, card: int, side: int) -> tuple[bool, bool]:
-    """Whether the upper and the lower condition of a flare hold against a side (rulings: A04, A45)."""
+    """Whether the upper and the lower condition of a flare hold against a side.
+
+    Rulings: lead_is_a_minimum, team_comparison.
+    """
     upper = t.count(side, UPGRADED) - t.count(me.side, UPGRADED) >= FLARE_UPPER[card]
     lower = t.count(side, ANY_RANK) - t.count(me.side, ANY_RANK) >= FLARE_LOWER[card]
     return upper, lower
 
 
 def flares(t: TashKalarTable, me: Player) -> list[Option]:
-    """The flares that can be invoked; in melee, against whom (ruling: A53)."""
+    """The flares that can be invoked; in melee, against whom (ruling: flare_target)."""
     options: list[Option] = []
     if t.now.flared:
         return options
@@ -413,7 +428,10 @@ def flares(t: TashKalarTable, me: Player) -> list[Option]:
 
 
 def invoke(t: TashKalarTable, me: Player, card: int, choice: Option) -> Flow[None]:
-    """Both conditions are judged at once, then the upper half comes before the lower (rulings: A02, A03)."""
+    """Both conditions are judged at once, then the upper half comes before the lower.
+
+    Rulings: flare_halves, flare_timing.
+    """
     side = side_of_colour(t, choice[2]) if t.mode == MELEE else 1 - me.side
     upper, lower = holds(t, me, card, side)
     flare = FLARES_BY_NUMBER[card - FIRST_FLARE]
@@ -467,7 +485,10 @@ def play_warp(t: TashKalarTable, me: Player, card: int) -> Flow[None]:
 
 
 def may_concede(t: TashKalarTable) -> bool:
-    """Never in melee; with the switch at any time, else a side may waive its last turn (rulings: A01, A63)."""
+    """Never in melee; with the switch at any time, else a side may waive its last turn.
+
+    Rulings: conceding, team_concedes.
+    """
     if t.mode == MELEE:
         return False
     if t.settings["conceding"] == "any-time":
@@ -476,7 +497,7 @@ def may_concede(t: TashKalarTable) -> bool:
 
 
 def concede(t: TashKalarTable, me: Player) -> Flow[None]:
-    """The other side wins. In team play the mate has to agree (ruling: A63)."""
+    """The other side wins. In team play the mate has to agree (ruling: team_concedes)."""
     if t.in_teams:
         answers: list[Option] = [("agree",), ("refuse",)]
         choice = yield from t.ask(t.mate(me).seat, ("confirm-concede",), answers)
@@ -541,7 +562,7 @@ def score_destroyed(t: TashKalarTable, me: Player, colour: int) -> int:
 
 
 def score_melee(t: TashKalarTable, me: Player) -> Flow[None]:
-    """By colour; two or three unpaired pieces of different colours make one mixed pair (ruling: A41)."""
+    """By colour; two or three unpaired pieces of different colours make one mixed pair (ruling: mixed_pair)."""
     single = [side for side in enemies_of(t, me) if score_destroyed(t, me, side)]
     if len(single) > 1:
         choice = yield from t.ask(me.seat, ("score-mixed",), [COLOUR[t.colours[side]] for side in single])
@@ -549,7 +570,10 @@ def score_melee(t: TashKalarTable, me: Player) -> Flow[None]:
 
 
 def end_turn(t: TashKalarTable, me: Player) -> None:
-    """The end of the game gives everybody one last turn; an additional turn is none (rulings: A10, A11)."""
+    """The end of the game gives everybody one last turn; an additional turn is none.
+
+    Rulings: score_trigger, additional_turn.
+    """
     now = t.now
     if t.left == NEVER:
         if is_triggered(t):

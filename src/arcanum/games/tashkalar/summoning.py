@@ -134,7 +134,7 @@ def helps_frozen(me: Player) -> bool:
 
 
 def can_improvise(t: TashKalarTable, me: Player, side: int) -> bool:
-    """Once a game for each enemy colour, in melee only (ruling: A22)."""
+    """Once a game for each enemy colour, in melee only (ruling: improvising_in_melee)."""
     return t.mode == MELEE and not me.improvised >> side & 1
 
 
@@ -153,7 +153,7 @@ def summons(t: TashKalarTable, me: Player) -> list[Option]:
     """All summonings that are possible, by card, square and, where it matters, how the pattern lies."""
     options: list[Option] = []
     boards = Boards(t, me)
-    # Where a being of each rank may not arrive: on a piece of a higher one (ruling: A16).
+    # Where a being of each rank may not arrive: on a piece of a higher one (ruling: too_high_rank).
     higher_top = 0
     higher_foot = 0
     highest_top = 0
@@ -244,7 +244,10 @@ def all_ways(t: TashKalarTable, me: Player, card: int, boards: Boards) -> list[W
 def ways_with_help(
     t: TashKalarTable, me: Player, card: int, boards: Boards, room_top: i64, room_foot: i64
 ) -> list[Way]:
-    """The ways that need what only helps: pieces of others, or empty squares."""
+    """The ways that need what only helps: pieces of others, or empty squares.
+
+    Rulings: free_improvising, borrowed_on_square.
+    """
     ways: list[Way] = []
     for orientation in range(FIRST[card], LAST[card]):
         top, foot = match_with_help(
@@ -269,7 +272,7 @@ def ways_with_help(
 
 
 def may_arrive(t: TashKalarTable, card: int, square: int) -> bool:
-    """Whether the rank of whatever stands on the summoning square allows it (ruling: A16)."""
+    """Whether the rank of whatever stands on the summoning square allows it (ruling: too_high_rank)."""
     return LANDS_ANYWHERE[card] or RANK_OF[t.squares[square]] <= CARD_RANK[card]
 
 
@@ -309,7 +312,10 @@ def kind_needed(me: Player, card: int) -> int:
 
 
 def spare_pieces(t: TashKalarTable, me: Player, card: int, way: Way) -> list[int]:
-    """Where own pieces stand that may be picked up for the being: none that is used (ruling: A18)."""
+    """Where own pieces stand that may be picked up for the being: none that is used.
+
+    Ruling: shortage_orientation.
+    """
     pattern = way.pieces(t, card)
     return [square for square in t.all_of(kind_needed(me, card)) if square not in pattern]
 
@@ -445,7 +451,7 @@ def summon(t: TashKalarTable, me: Player, card: int, choice: Option) -> Flow[Non
 
 
 def choose_spare(t: TashKalarTable, me: Player, card: int, ways: list[Way]) -> Flow[int]:
-    """The own piece that becomes the being; the player may take the summoning back (ruling: A55)."""
+    """The own piece that becomes the being; the player may take the summoning back (ruling: shortage_order)."""
     spare: list[int] = []
     for way in ways:
         spare += [square for square in spare_pieces(t, me, card, way) if square not in spare]
@@ -465,7 +471,10 @@ def pick_up(t: TashKalarTable, square: int) -> None:
 
 
 def arrive(t: TashKalarTable, me: Player, card: int, square: int) -> None:
-    """The piece of the being is put on its square; what stands there is destroyed (rulings: A17, A54)."""
+    """The piece of the being is put on its square; what stands there is destroyed.
+
+    Rulings: own_piece_covered, covered_by_shortage.
+    """
     now = t.now
     now.covered = t.squares[square]
     if becomes_the_being(t, me, card, square):
@@ -483,7 +492,10 @@ def arrive(t: TashKalarTable, me: Player, card: int, square: int) -> None:
 
 
 def cover(t: TashKalarTable, me: Player, borrowed: list[int]) -> Flow[None]:
-    """Name the permission for each borrowed piece, where there are several (rulings: A21, A64)."""
+    """Name the permission for each borrowed piece, where there are several.
+
+    Rulings: two_permissions, used_pieces.
+    """
     left = borrowed[:]
     while left:
         square = left.pop(0)

@@ -251,7 +251,7 @@ class Turn:
         self.source = NO_CARD  # the card that asks
         self.square = NOWHERE  # where the being was summoned
         self.turned = 0  # how its pattern lay
-        self.being = NOWHERE  # where the being stands, or stood last (ruling: A49)
+        self.being = NOWHERE  # where the being stands, or stood last (ruling: lost_being)
         self.stands = False
         self.covered = EMPTY  # the piece that the being was summoned onto
         self.used: list[int] = []  # where the pieces stand that were used for the summoning
@@ -435,7 +435,7 @@ class TashKalarTable(Table):
         return self.find(SQUARES, kinds)
 
     def count(self, side: int, ranks: int) -> int:
-        """How many pieces of the ranks the side has on the arena (ruling: A60)."""
+        """How many pieces of the ranks the side has on the arena (ruling: on_the_arena)."""
         number = 0
         for rank in range(3):
             if ranks >> rank & 1:
@@ -488,7 +488,7 @@ class TashKalarTable(Table):
             self.spare[side] -= 1
 
     def give_back(self, piece: int) -> None:
-        """A piece comes back to the supply of its owner at once (ruling: A15)."""
+        """A piece comes back to the supply of its owner at once (ruling: destroyed_in_supply)."""
         side = SIDE_OF[piece]
         if RANK_OF[piece] == LEGENDARY:
             self.spare_legends[side] += 1
@@ -496,7 +496,10 @@ class TashKalarTable(Table):
             self.spare[side] += 1
 
     def follow(self, origin: int, target: int) -> None:
-        """A piece goes from square to square: it stays what the effect takes it for (ruling: A24)."""
+        """A piece goes from square to square: it stays what the effect takes it for.
+
+        Ruling: pieces_not_squares.
+        """
         now = self.now
         if now.stands and now.being == origin:
             now.being = target
@@ -613,7 +616,7 @@ PHASES: Final = {"setup", "decks", "stones", "act", "return", "finish", ""}
 
 
 def two_sided_pieces(mode: int, sides: int) -> int:
-    """How many each side has: the others lie on score boards (ruling: A46)."""
+    """How many each side has: the others lie on score boards (ruling: markers)."""
     if mode == HIGH_FORM:
         return TWO_SIDED
     return TWO_SIDED - (1 if mode == DUEL else sides - 1)

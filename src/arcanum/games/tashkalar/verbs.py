@@ -3,7 +3,9 @@
 A verb that acts at once (`destroy`, `upgrade`, `move` ...) is a plain function and does as much as is possible.
 A verb that asks (`choose_to_destroy`, `choose_move` ...) is a flow; it gets the squares that come into question
 and returns what was chosen, or NOWHERE. With `must` the player cannot decline, as long as there is a choice;
-without it he may stop. Nothing is asked, and nothing happens, where there is no choice (rulings: A47, A48).
+without it he may stop. Nothing is asked, and nothing happens, where there is no choice.
+
+Rulings: as_far_as_possible, alternatives.
 """
 
 from typing import Final
@@ -82,7 +84,10 @@ def ask(t: TashKalarTable, prompt: Message, options: list[Option]) -> Flow[Optio
 
 
 def hand_over(t: TashKalarTable) -> None:
-    """The team mate takes the legends, finishes the effect, and spends the remaining actions on placing."""
+    """The team mate takes the legends, finishes the effect, and spends the remaining actions on placing.
+
+    Cards and points remain those of whose turn it is (ruling: effects_of_the_mate).
+    """
     me = t.me
     mate = t.mate(me)
     t.now.handed = True
@@ -194,7 +199,7 @@ def own(me: Player, ranks: int) -> int:
 
 
 def enemy(me: Player, ranks: int) -> int:
-    """The kinds of pieces that are any opponent's and of these ranks (ruling: A52)."""
+    """The kinds of pieces that are any opponent's and of these ranks (ruling: which_enemy)."""
     return of_enemies(me.side, ranks)
 
 
@@ -213,7 +218,7 @@ def destroy(t: TashKalarTable, square: int, *, counts: int = 1, removed: bool = 
         t.removed[2 * SIDE_OF[piece] + (RANK_OF[piece] == LEGENDARY)] += 1
     else:
         t.give_back(piece)
-    if SIDE_OF[piece] != t.me.side and counts:  # ruling: A51
+    if SIDE_OF[piece] != t.me.side and counts:  # ruling: moved_enemies_capture
         t.now.destroyed[piece] += counts + t.now.echoes
     return piece
 
@@ -262,7 +267,7 @@ def choose_to_place(
 
 
 def can_upgrade(t: TashKalarTable, square: int) -> bool:
-    """A heroic piece needs a legendary one in the supply of its owner (ruling: A43)."""
+    """A heroic piece needs a legendary one in the supply of its owner (ruling: enemy_ranks)."""
     piece = t.squares[square]
     rank = RANK_OF[piece]
     return rank == COMMON or (rank == HEROIC and t.has_spare(SIDE_OF[piece], LEGENDARY))
@@ -424,7 +429,7 @@ def choose_move(
 
 
 def being_alone(t: TashKalarTable) -> list[int]:
-    """The square of the being, as long as it stands (ruling: A49)."""
+    """The square of the being, as long as it stands (ruling: lost_being)."""
     return [t.now.being] if t.now.stands else []
 
 
@@ -545,7 +550,10 @@ def score_legend(t: TashKalarTable, me: Player) -> Flow[None]:
 
 
 def count_as_legend(t: TashKalarTable, me: Player) -> Flow[None]:
-    """The being that was summoned is taken for a legend, for tasks and for the point (ruling: A59)."""
+    """The being that was summoned is taken for a legend, for tasks and for the point.
+
+    Ruling: counting_expansions.
+    """
     t.now.deeds[LEGENDARY_ONES] += 1
     t.tell("counts-as-legend", me.seat)
     yield from score_legend(t, me)

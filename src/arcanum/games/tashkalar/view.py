@@ -1,4 +1,4 @@
-"""What a seat may see of the table: all but other hands, and the decks (ruling: A61)."""
+"""What a seat may see of the table: all but other hands, and the decks (ruling: open_and_hidden)."""
 
 from typing import TypedDict
 

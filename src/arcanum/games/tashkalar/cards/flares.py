@@ -104,7 +104,7 @@ class Only35(GainsAction):
 
 
 class First45(PlacesCommon):
-    """Upper: place a common piece. Lower: place one, or convert an enemy common piece (ruling: A48)."""
+    """Upper: place a common piece. Lower: place one, or convert an enemy common piece (ruling: alternatives)."""
 
     name = "flare-4-5-a"
     lead_in_upgraded = 4
@@ -122,7 +122,10 @@ class First45(PlacesCommon):
 
 
 class Second36(Flare):
-    """Upper: a standard move with a common piece, or upgrade one. Lower: place 2 common pieces (ruling: A48)."""
+    """Upper: a standard move with a common piece, or upgrade one. Lower: place 2 common pieces.
+
+    Ruling: alternatives.
+    """
 
     name = "flare-3-6-b"
     lead_in_upgraded = 3
@@ -144,7 +147,10 @@ class Second36(Flare):
 
 
 class Second44(Flare):
-    """Upper: place a common piece, or upgrade one. Lower: a combat leap with a common piece (ruling: A48)."""
+    """Upper: place a common piece, or upgrade one. Lower: a combat leap with a common piece.
+
+    Ruling: alternatives.
+    """
 
     name = "flare-4-4-b"
     lead_in_upgraded = 4

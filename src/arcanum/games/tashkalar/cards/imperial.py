@@ -83,7 +83,7 @@ class Messenger(Being):
 
 
 class Herald(Being):
-    """Make up to 2 moves with your pieces, each onto an empty square (ruling: A50)."""
+    """Make up to 2 moves with your pieces, each onto an empty square (ruling: several_moves)."""
 
     name = "herald"
     pattern = [
@@ -100,7 +100,7 @@ class Herald(Being):
 
 
 class Bomb(Being):
-    """If you have an action left, destroy it and all common pieces next to it (ruling: A34)."""
+    """If you have an action left, destroy it and all common pieces next to it (ruling: bomb_actions)."""
 
     name = "bomb"
     pattern = [
@@ -117,7 +117,7 @@ class Bomb(Being):
 
 
 class Chronicler(Being):
-    """Upgrade another of your common pieces; it may make a standard move (ruling: A47)."""
+    """Upgrade another of your common pieces; it may make a standard move (ruling: as_far_as_possible)."""
 
     name = "chronicler"
     pattern = [
@@ -133,7 +133,10 @@ class Chronicler(Being):
 
 
 class Assassin(Being):
-    """Destroy whatever stands on the marked square; if it was empty, the Assassin may move there (ruling: A19)."""
+    """Destroy whatever stands on the marked square; if it was empty, the Assassin may move there.
+
+    Ruling: orientation_choice.
+    """
 
     name = "assassin"
     rank = HEROIC
@@ -159,7 +162,7 @@ class Assassin(Being):
 
 
 class TimeMage(Being):
-    """You gain an action. Destroy an enemy piece on the marked square (ruling: A19)."""
+    """You gain an action. Destroy an enemy piece on the marked square (ruling: orientation_choice)."""
 
     name = "time-mage"
     rank = HEROIC
@@ -181,7 +184,7 @@ class TimeMage(Being):
 
 
 class Summoner(Being):
-    """Place up to 2 of your common pieces on empty marked squares (ruling: A19)."""
+    """Place up to 2 of your common pieces on empty marked squares (ruling: orientation_choice)."""
 
     name = "summoner"
     rank = HEROIC
@@ -204,7 +207,10 @@ class Summoner(Being):
 
 
 class Hypnotist(Being):
-    """Make a combat move with each of up to 3 common or 2 heroic pieces of one enemy (rulings: A50, A51, A52)."""
+    """Make a combat move with each of up to 3 common or 2 heroic pieces of one enemy.
+
+    Rulings: several_moves, moved_enemies_capture, which_enemy.
+    """
 
     name = "hypnotist"
     rank = HEROIC
@@ -230,7 +236,7 @@ class Hypnotist(Being):
 
 
 class Cannon(Being):
-    """You may choose a marked direction: destroy all common pieces on that line (ruling: A19)."""
+    """You may choose a marked direction: destroy all common pieces on that line (ruling: orientation_choice)."""
 
     name = "cannon"
     rank = HEROIC
@@ -274,7 +280,7 @@ class Champion(Being):
 
 
 class InfantryCaptain(Being):
-    """Make up to 2 combat moves with your other pieces (ruling: A50)."""
+    """Make up to 2 combat moves with your other pieces (ruling: several_moves)."""
 
     name = "infantry-captain"
     rank = HEROIC
@@ -321,7 +327,7 @@ class CavalryCaptain(Being):
 class GryphonRider(Being):
     """It may make a combat leap. If it did, you may downgrade it and place one of your common pieces next to it.
 
-    Both come together (ruling: A26).
+    Both come together (ruling: gryphon_package).
     """
 
     name = "gryphon-rider"
@@ -380,7 +386,7 @@ class HighPriestess(Being):
 class MasterOfIntrigue(Being):
     """Make up to 3 moves: standard ones of his, combat ones of common and heroic pieces that were used for him.
 
-    Pieces are told apart, not squares (rulings: A24, A64).
+    Pieces are told apart, not squares (rulings: pieces_not_squares, used_pieces).
     """
 
     name = "master-of-intrigue"

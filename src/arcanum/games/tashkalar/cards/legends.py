@@ -74,7 +74,7 @@ from arcanum.games.tashkalar.verbs import (
 class FireDragon(Being):
     """Choose a marked direction: on it and on both lines beside it, destroy pieces up to distance 2.
 
-    Legendary ones survive. The first square of the direction has to exist (ruling: A62).
+    Legendary ones survive. The first square of the direction has to exist (ruling: dragon_edge).
     """
 
     name = "fire-dragon"
@@ -124,7 +124,10 @@ class HellBull(Being):
 
 
 class AngelOfDeath(Being):
-    """You may choose another piece: it is upgraded, if it can be, and the Angel leaps onto it (ruling: A33)."""
+    """You may choose another piece: it is upgraded, if it can be, and the Angel leaps onto it.
+
+    Ruling: angel_leaps.
+    """
 
     name = "angel-of-death"
     rank = LEGENDARY
@@ -204,7 +207,10 @@ class BoneCatapult(Being):
 
 
 class FireElemental(Being):
-    """Destroy all common and heroic enemies next to it, or all common ones up to distance 2 (ruling: A48)."""
+    """Destroy all common and heroic enemies next to it, or all common ones up to distance 2.
+
+    Ruling: alternatives.
+    """
 
     name = "fire-elemental"
     rank = LEGENDARY
@@ -223,7 +229,9 @@ class FireElemental(Being):
 
 
 class Leviathan(Being):
-    """Downgrade a group of up to 3 upgraded pieces, or destroy a group of up to 4 common ones (ruling: A27).
+    """Downgrade a group of up to 3 upgraded pieces, or destroy a group of up to 4 common ones.
+
+    Ruling: leviathan_group.
 
     The pieces of the group are named one by one, each next to one of those before. A legendary piece that cannot
     be downgraded belongs to no group.
@@ -288,7 +296,7 @@ class Leviathan(Being):
 class TwoHeadedDragon(Being):
     """You may upgrade a piece that was used for it. If you do, you may destroy a heroic piece next to that one.
 
-    Rulings: A24, A43, A64.
+    Rulings: pieces_not_squares, enemy_ranks, used_pieces.
     """
 
     name = "two-headed-dragon"
@@ -310,7 +318,7 @@ class TwoHeadedDragon(Being):
 class EarthElemental(Being):
     """Destroy a piece on or next to red, upgrade a common one on or next to green, and it may move onto a colour.
 
-    The victim is not legendary; the move is a combat move (ruling: A47).
+    The victim is not legendary; the move is a combat move (ruling: as_far_as_possible).
     """
 
     name = "earth-elemental"
@@ -329,7 +337,7 @@ class EarthElemental(Being):
 
 
 class TimeElemental(Being):
-    """After this turn you take another one (rulings: A11, A12)."""
+    """After this turn you take another one (rulings: additional_turn, additional_turn_in_teams)."""
 
     name = "time-elemental"
     rank = LEGENDARY
