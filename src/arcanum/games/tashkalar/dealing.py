@@ -2,6 +2,7 @@
 
 from arcanum.games.tashkalar.book import FIRST_FLARE, FIRST_LEGEND, FLARES, LEGENDS, NO_CARD
 from arcanum.games.tashkalar.table import (
+    ANYBODY,
     HAND,
     LEGENDS_IN_HAND,
     TURNED,
@@ -94,6 +95,12 @@ def put_under(t: TashKalarTable, player: Player, card: int, knows: int) -> None:
     t.pile_of(player, card).put_under(card, knows)
     if card < FIRST_LEGEND and t.in_teams and player.turned < TURNED:
         player.turned += 1
+
+
+def put_openly_under(t: TashKalarTable, player: Player, card: int) -> None:
+    """A card that everybody has seen goes to the bottom of its deck."""
+    put_under(t, player, card, ANYBODY)
+    t.tell("put-under", player.seat, card)
 
 
 def put_on_top(t: TashKalarTable, player: Player, card: int) -> None:

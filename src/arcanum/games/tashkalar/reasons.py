@@ -87,7 +87,7 @@ BESIDES: Final = {"flare", "thaw", "warp", "hand-over", "concede", "end-turn"}
 EFFECTS: Final = {
     "destroy", "place", "upgrade", "downgrade", "convert", "choose", "move", "leap", "slide", "swap", "aim",
     "colour", "either", "pick-up", "take-back", "by", "keep", "apply", "leave-out", "throw-flare", "start",
-    "claim-nothing", "agree", "refuse", "stop",
+    "claim-nothing", "take", "agree", "refuse", "stop",
 }  # fmt: skip
 """The verbs of the steps of an effect, and of other questions in the middle of something."""
 

@@ -32,6 +32,8 @@ from arcanum.games.tashkalar.book import (
     LEGENDARY,
     MOVES,
     NAME_OF,
+    NO_CARD,
+    NUMBER_OF,
     ON_EMPTY,
     RANK_OF,
     RANKS,
@@ -40,6 +42,7 @@ from arcanum.games.tashkalar.book import (
     of_side,
     options_between,
     options_on,
+    options_to,
     piece_of,
 )
 from arcanum.games.tashkalar.dealing import pass_legends, throw_from_hand
@@ -66,6 +69,8 @@ LEAP: Final = options_between("leap")
 SLIDE: Final = options_between("slide")
 SWAP: Final = options_between("swap")
 AIM: Final[list[Option]] = [("aim", direction) for direction in DIRECTIONS]
+TAKE: Final = options_to("take")
+"""The options of taking a card, for `choose_card`."""
 COLOUR: Final[list[Option]] = [("colour", colour) for colour in COLOURS]
 
 
@@ -163,6 +168,19 @@ def choose_enemy(t: TashKalarTable, prompt: Message, sides: list[int]) -> Flow[i
 def enemies_of(t: TashKalarTable, me: Player) -> list[int]:
     """The other sides."""
     return [side for side in range(t.sides) if side != me.side]
+
+
+def choose_card(
+    t: TashKalarTable, prompt: Message, verb: list[Option], cards: list[int], *, must: bool = False
+) -> Flow[int]:
+    """One of the cards, or NO_CARD."""
+    if not cards:
+        return NO_CARD
+    options = [verb[card] for card in cards]
+    if not must:
+        options.append(STOP)
+    choice = yield from ask(t, prompt, options)
+    return NO_CARD if choice[0] == "stop" else NUMBER_OF[choice[1]]
 
 
 # -- squares in the words of the cards
@@ -566,3 +584,27 @@ def become_gateway(t: TashKalarTable, square: int) -> None:
     """The piece is the Gateway from now on; it is common or heroic."""
     t.gateway = square
     t.tell("gateway", t.now.seat, square)
+
+
+# -- the Merchant of Time
+
+
+def store(t: TashKalarTable, me: Player, square: int) -> None:
+    """Lay a piece on the card: it is on no arena and in no supply, and the Gateway's mark goes with it."""
+    piece = t.lift(square)
+    me.stored = piece
+    me.stored_gateway = t.gateway == square
+    t.tell("store", t.now.seat, square, t.look(piece))
+    t.forget(square)
+
+
+def leap_from_card(t: TashKalarTable, me: Player, square: int) -> int:
+    """The stored piece leaps to the square and destroys what stands there; returns that piece, or EMPTY."""
+    victim = EMPTY if t.squares[square] == EMPTY else destroy(t, square)
+    t.put(square, me.stored)
+    t.tell("leap-from-card", t.now.seat, square, t.look(me.stored))
+    if me.stored_gateway and t.gateway == NOWHERE:
+        become_gateway(t, square)
+    me.stored = EMPTY
+    me.stored_gateway = False
+    return victim
