@@ -47,7 +47,7 @@ def test_an_effect_may_be_handed_over_in_the_middle() -> None:
     game = tashkalar("..... ..... ..... ...cc ...c.", seats=4, hands=["herald", "", "sapling"])
     game.play("summon herald E5", "move E5 E4", "hand-over")
     assert game.asked.seat == 2
-    assert game.prompt == "may-move card=herald kind=empty count=1"
+    assert game.prompt == "may-move card=herald sort=empty count=1"
     assert "hand-over" not in game.options
     game.play("move E4 E3")
     assert on(game, "E3") == "c"

@@ -145,7 +145,8 @@ def choose_alternative(t: TashKalarTable, ways: list[str], *, must: bool = True)
 
 def choose_piece(t: TashKalarTable, squares: list[int], *, must: bool = False) -> Flow[int]:
     """Single out a piece."""
-    return (yield from choose_square(t, ("choose-piece", "card", source(t)), CHOOSE, squares, must=must))
+    prompt: Message = ("choose-piece", "card", source(t))
+    return (yield from choose_square(t, prompt, CHOOSE, squares, must=must))
 
 
 def choose_direction(t: TashKalarTable, directions: list[int], *, must: bool = False) -> Flow[int]:
@@ -431,7 +432,7 @@ def choose_move_among(
 ) -> Flow[Moved]:
     """Make one of the moves given as pairs; `left` says how many moves there are, this one included."""
     sort = MOVES[kind]
-    prompt: Message = ("move" if must else "may-move", "card", source(t), "kind", sort, "count", left)
+    prompt: Message = ("move" if must else "may-move", "card", source(t), "sort", sort, "count", left)
     pair = yield from choose_between(t, prompt, MOVE, pairs, must=must)
     if pair == NOWHERE:
         return Moved(NOWHERE, NOWHERE, EMPTY)
@@ -460,7 +461,7 @@ def leaps_from(t: TashKalarTable, origin: int, kind: int, squares: list[int]) ->
 def choose_leap_among(t: TashKalarTable, pairs: list[int], kind: int, *, must: bool = False) -> Flow[Moved]:
     """Make one of the leaps given as pairs."""
     sort = MOVES[kind]
-    prompt: Message = ("leap" if must else "may-leap", "card", source(t), "kind", sort)
+    prompt: Message = ("leap" if must else "may-leap", "card", source(t), "sort", sort)
     pair = yield from choose_between(t, prompt, LEAP, pairs, must=must)
     if pair == NOWHERE:
         return Moved(NOWHERE, NOWHERE, EMPTY)
@@ -563,7 +564,8 @@ def score_legend(t: TashKalarTable, me: Player) -> Flow[None]:
         return
     colour = 1 - me.side
     if t.mode == MELEE:
-        colour = yield from choose_enemy(t, ("score-legend",), enemies_of(t, me))
+        prompt: Message = ("score-legend",)
+        colour = yield from choose_enemy(t, prompt, enemies_of(t, me))
     t.score(me.side, colour, 1, BY_LEGENDS)
 
 
