@@ -173,8 +173,8 @@ class TashKalar(Game[TashKalarTable]):
     secrets = True
     names = {
         "card": "title", "task": "title", "deck": "deck", "colour": "colour", "piece": "piece", "rank": "rank",
-        "suit": "suit", "kind": "kind", "sort": "sort", "lie": "lie", "help": "help", "half": "half", "direction": "direction",
-        "way": "way", "type": "type", "difficulty": "difficulty",
+        "suit": "suit", "kind": "kind", "sort": "sort", "lie": "lie", "help": "help", "half": "half",
+        "direction": "direction", "way": "way", "type": "type", "difficulty": "difficulty",
     }  # fmt: skip
     options = OPTIONS
     pointers = {"title": ("title",)}
