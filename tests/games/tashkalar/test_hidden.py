@@ -67,3 +67,13 @@ def test_everybody_knows_a_card_on_top_of_a_deck_and_who_draws_it() -> None:
     assert "bomb" in hand(game)
     assert all("bomb" in each for each in hands(worlds(game, 1), 0))
     assert len(hands(worlds(game, 1), 0)) > 6
+
+
+def test_a_card_that_was_shown_for_a_summoning_taken_back_is_known_to_all() -> None:
+    board = "l...... ....... ....... ....... ...l... ...h... ..ccc.."
+    game = tashkalar(board, hands=["titan hell-bull knight"], supply=[(10, 0)])
+    game.play("summon titan E5")
+    assert all("titan" in each for each in hands(worlds(game, 1), 0))
+    game.play("take-back")
+    assert game.match.view(1)["table"]["players"][0]["known"] == ["titan"]  # type: ignore[index]
+    assert len(hands(worlds(game, 1), 0)) > 6

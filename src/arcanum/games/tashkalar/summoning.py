@@ -47,7 +47,7 @@ from arcanum.games.tashkalar.patterns import (
     match_with_help,
     pattern_squares,
 )
-from arcanum.games.tashkalar.table import MELEE, Player, TashKalarTable
+from arcanum.games.tashkalar.table import ANYBODY, MELEE, Player, TashKalarTable
 from arcanum.games.tashkalar.verbs import ask, destroy, score_legend, source
 
 if TYPE_CHECKING:
@@ -418,6 +418,8 @@ def summon(t: TashKalarTable, me: Player, card: int, choice: Option) -> Flow[Non
     ways = ways_meant(t, me, card, choice)
     way = ways[0]
     now.source = card
+    pile = t.pile_of(me, card)
+    pile.knows[card - pile.first] = ANYBODY  # it is shown, even if the summoning is taken back
     picked = NOWHERE
     if not t.has_spare(me.side, CARD_RANK[card]) and not becomes_the_being(t, me, card, square):
         picked = yield from choose_spare(t, me, card, ways)
@@ -458,7 +460,7 @@ def choose_spare(t: TashKalarTable, me: Player, card: int, ways: list[Way]) -> F
     options = [PICK_UP[square] for square in SQUARES if square in spare]
     if not t.now.dropped:
         options.append(TAKE_BACK)
-    choice = yield from ask(t, ("pick-up", "card", NAME_OF[card]), options)
+    choice = yield from t.ask(me.seat, ("pick-up", "card", NAME_OF[card]), options)
     return NOWHERE if choice[0] == "take-back" else SQUARE_OF[choice[1]]
 
 
@@ -501,7 +503,7 @@ def cover(t: TashKalarTable, me: Player, borrowed: list[int]) -> Flow[None]:
         square = left.pop(0)
         options: list[Option] = [("by", word) for word in HELPS if is_covered_by(t, me, square, word, left)]
         prompt: Message = ("cover", "card", source(t), "square", NAMES[square])
-        choice = yield from ask(t, prompt, options)
+        choice = yield from t.ask(me.seat, prompt, options)
         if choice[1] == WAR_SUMMONER:
             t.now.borrows -= 1
         elif choice[1] == FROSTWEAVE:
