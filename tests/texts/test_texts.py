@@ -37,6 +37,7 @@ LATIN = {
         "hex",
     },
     "spellbook": {"SpellBook"},
+    "tashkalar": {"C", "H", "b", "c", "g", "h", "n", "o", "p", "r", "w", "y"},
     "vale": set(),
 }  # fmt: skip
 

@@ -72,19 +72,6 @@ class Being:
         raise NotImplementedError
 
 
-class Unwritten(Being):
-    """A being whose effects are still to be written: nothing happens."""
-
-    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
-        yield from ()
-
-    def thaw(self, t: TashKalarTable, me: Player) -> Flow[None]:
-        yield from ()
-
-    def warp(self, t: TashKalarTable, me: Player) -> Flow[None]:
-        yield from ()
-
-
 class Flare:
     """A flare. Each half has a number: by how much the opponent must lead, and what happens then.
 

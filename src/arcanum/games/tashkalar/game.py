@@ -74,6 +74,8 @@ EVENTS: Final = Names(
         "thaw": ("card",),
         "freeze": ("card",),
         "warp": ("card",),
+        "copy-warp": ("card",),
+        "recall": ("card",),
         "discard": ("card",),
         "return": ("kind", "place", "card"),
         "put-on-top": ("card",),

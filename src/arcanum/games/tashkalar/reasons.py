@@ -4,7 +4,7 @@ from typing import Final
 
 from arcanum.core.table import Decision
 from arcanum.core.words import Option, Reason
-from arcanum.games.tashkalar.arena import NAMES, SQUARE_OF
+from arcanum.games.tashkalar.arena import COLOURLESS, NAMES, SQUARE_OF
 from arcanum.games.tashkalar.book import (
     ANY_RANK,
     CARD_RANK,
@@ -63,6 +63,7 @@ REASONS: Final[dict[str, str]] = {
     "rank-too-high": "summoning-square",
     "no-piece-for-being": "shortage-of-pieces",
     "square-not-empty": "summoning-square",
+    "square-coloured": "summoning-square",
     "say-how-it-lies": "orientation",
     "nothing-to-borrow": "improvised",
     # what costs no action
@@ -323,6 +324,8 @@ def why_not_summon(t: TashKalarTable, me: Player, verb: str, thing: Option) -> R
         return because("nothing-to-borrow")
     if LANDS_ANYWHERE[card] and t.squares[square] != EMPTY:
         return because("square-not-empty", "card", NAME_OF[card], "square", NAMES[square])
+    if LANDS_ANYWHERE[card] and square not in COLOURLESS:
+        return because("square-coloured", "card", NAME_OF[card], "square", NAMES[square])
     rank = RANK_OF[t.squares[square]]
     if rank > CARD_RANK[card]:
         return because("rank-too-high", "card", NAME_OF[card], "rank", RANKS[rank])

@@ -348,7 +348,7 @@ def do_besides(t: TashKalarTable, me: Player, verb: str, choice: Option) -> Flow
 def besides(t: TashKalarTable, me: Player) -> list[Option]:
     """What may be done before and after actions, and costs none.
 
-    Rulings: flare_after_last_action, handing_over_moments.
+    Rulings: flare_after_last_action, handing_over_moments, team_control.
     """
     options = flares(t, me)
     if me.frozen != NO_CARD and not HELPS_FROZEN[me.frozen]:
@@ -617,7 +617,7 @@ def points_of(t: TashKalarTable, side: int) -> list[int]:
 
 
 def penalty_of(t: TashKalarTable, side: int) -> int:
-    """For pending beings (ruling: penalty_teams)."""
+    """For pending beings (rulings: penalty_teams, penalty_below_zero)."""
     return PENALTY * len([player for player in t.players if player.side == side and player.pending != NO_CARD])
 
 

@@ -498,10 +498,11 @@ def cover(t: TashKalarTable, me: Player, borrowed: list[int]) -> Flow[None]:
 
     Rulings: two_permissions, used_pieces.
     """
+    helps = HELPS
     left = borrowed[:]
     while left:
         square = left.pop(0)
-        options: list[Option] = [("by", word) for word in HELPS if is_covered_by(t, me, square, word, left)]
+        options: list[Option] = [("by", word) for word in helps if is_covered_by(t, me, square, word, left)]
         prompt: Message = ("cover", "card", source(t), "square", NAMES[square])
         choice = yield from t.ask(me.seat, prompt, options)
         if choice[1] == WAR_SUMMONER:
@@ -514,6 +515,7 @@ def cover(t: TashKalarTable, me: Player, borrowed: list[int]) -> Flow[None]:
             side = SIDE_OF[t.squares[square]]
             me.improvised |= 1 << side
             t.tell("improvise", me.seat, t.colours[side], square)
+            helps = [WAR_SUMMONER, FROSTWEAVE]  # one improvises with one piece a summoning
 
 
 def is_covered_by(t: TashKalarTable, me: Player, square: int, word: str, rest: list[int]) -> bool:
@@ -548,17 +550,15 @@ def put_away(t: TashKalarTable, me: Player) -> Flow[None]:
 
 
 def freeze(t: TashKalarTable, me: Player, card: int) -> Flow[None]:
-    """A frozen effect enters play. Of two, the player keeps one."""
+    """A frozen effect enters play. Of two, the player keeps one (ruling: moment_of_choice)."""
     if me.frozen != NO_CARD:
         prompt: Message = ("keep-frozen", "card", NAME_OF[card])
-        kept, lost = card, me.frozen
         t.now.playing = card
         choice = yield from ask(t, prompt, [KEEP[card], KEEP[me.frozen]])
         t.now.playing = NO_CARD
         if choice[1] != NAME_OF[card]:
-            kept, lost = lost, kept
-        me.frozen = NO_CARD
-        throw(t, me, lost)
-        card = kept
+            throw(t, me, card)
+            return
+        throw(t, me, me.frozen)
     me.frozen = card
     t.tell("freeze", me.seat, card)

@@ -554,6 +554,8 @@ def throw_flare(t: TashKalarTable, me: Player) -> Flow[bool]:
     choice = yield from ask(t, ("may-throw-flare", "card", source(t)), options)
     if choice[0] == "stop":
         return False
+    if t.now.handed:
+        t.reveal()  # the mate did not know which flare it is
     throw_from_hand(t, me, flares[0])
     return True
 
@@ -583,7 +585,9 @@ def count_as_legend(t: TashKalarTable, me: Player) -> Flow[None]:
 
 
 def become_gateway(t: TashKalarTable, square: int) -> None:
-    """The piece is the Gateway from now on; it is common or heroic."""
+    """The piece is the Gateway from now on; it is common or heroic. A stored one is not (ruling: stasis)."""
+    for player in t.players:
+        player.stored_gateway = False
     t.gateway = square
     t.tell("gateway", t.now.seat, square)
 

@@ -1,15 +1,82 @@
-"""The Everfrost deck."""
+"""The Everfrost deck. Seven of its beings have a frozen effect, which their owner keeps and thaws later."""
 
-from arcanum.games.tashkalar.being import Unwritten, put_into_the_deck
-from arcanum.games.tashkalar.book import EVERFROST, HEROIC
+from typing import Final
+
+from arcanum.core.table import Flow
+from arcanum.games.tashkalar.arena import (
+    AROUND,
+    AT_TWO,
+    GRID,
+    NEIGHBOURS,
+    NOWHERE,
+    RAY,
+    SIDE,
+    WITHIN_TWO,
+    direction_between,
+    square_at,
+)
+from arcanum.games.tashkalar.being import Being, put_into_the_deck
+from arcanum.games.tashkalar.book import (
+    ANY_RANK,
+    COMBAT,
+    COMMON,
+    EMPTY,
+    EVERFROST,
+    HAS_FROZEN,
+    HEROIC,
+    NO_CARD,
+    NOBODY,
+    NON_LEGENDARY,
+    ONLY_COMMON,
+    ONLY_HEROIC,
+    ONLY_LEGENDARY,
+    RANK_OF,
+    STANDARD,
+    TO_EMPTY,
+    of_any,
+    of_side,
+)
+from arcanum.games.tashkalar.dealing import throw
+from arcanum.games.tashkalar.summoning import freeze
+from arcanum.games.tashkalar.table import Player, TashKalarTable
+from arcanum.games.tashkalar.verbs import (
+    DESTROY,
+    TAKE,
+    being_alone,
+    choose_card,
+    choose_enemy,
+    choose_leap,
+    choose_move,
+    choose_move_among,
+    choose_piece,
+    choose_slide,
+    choose_square,
+    choose_to_convert,
+    choose_to_destroy,
+    choose_to_downgrade,
+    choose_to_place,
+    choose_to_upgrade,
+    convert,
+    destroy,
+    destroy_all,
+    empty_among,
+    enemies_of,
+    enemy,
+    gain_action,
+    marked_ways,
+    marks,
+    next_to,
+    own,
+    place,
+    reach,
+    source,
+    throw_flare,
+    upgrade,
+)
 
 
-class SnowFox(Unwritten):
-    """Still to be written.
-
-    The Snow Fox MAY make a standard move, and after it MAY make a second standard move (0, 1 or 2 moves, any
-    directions).
-    """
+class SnowFox(Being):
+    """It may make up to 2 standard moves."""
 
     name = "snow-fox"
     pattern = [
@@ -17,13 +84,17 @@ class SnowFox(Unwritten):
         "..C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        for left in (2, 1):
+            moved = yield from choose_move(t, being_alone(t), STANDARD, left=left)
+            if not moved.made:
+                break
 
-class RoyalReindeer(Unwritten):
-    """Still to be written.
 
-    The Reindeer MAY make one combat leap to a square whose distance from it is exactly 2 (the ring of up to 16
-    squares). Afterwards, if no piece was destroyed either by placing the Reindeer on its summoning square or by
-    the leap, the Reindeer MUST be upgraded to heroic.
+class RoyalReindeer(Being):
+    """It may make a combat leap to distance 2. If nothing was destroyed by that or by its arrival, upgrade it.
+
+    Ruling: reindeer_shortage.
     """
 
     name = "royal-reindeer"
@@ -33,14 +104,18 @@ class RoyalReindeer(Unwritten):
         "..C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        leapt = yield from choose_leap(t, being_alone(t), COMBAT, AT_TWO[t.now.being])
+        if t.now.covered == EMPTY and not leapt.captured:
+            upgrade(t, t.now.being)
 
-class CrystalMirror(Unwritten):
-    """Still to be written.
 
-    You MAY choose EITHER one heroic piece OR one or two common pieces (any colours) standing on the yellow
-    squares, i.e. the 2-by-3 block on one side of the pattern line. For each chosen piece, one of YOUR pieces of
-    equal rank is placed on its reflection on the other side (dx becomes -dx, dy unchanged), but only where that
-    reflected square is empty.
+class CrystalMirror(Being):
+    """You may choose a heroic or up to 2 common pieces on squares marked y: place your own ones to mirror them.
+
+    They come onto the squares marked b, where these are empty (rulings: mirror_side, mirror_count). Copies do not
+    get in each other's way, so each is placed at once, and a piece that cannot be copied is not offered: thus the
+    player also says what a short supply is spent on (ruling: mirror_supply).
     """
 
     name = "crystal-mirror"
@@ -56,13 +131,34 @@ class CrystalMirror(Unwritten):
     ]
     oriented = True
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        rank = yield from self.copy_one(t, me, NON_LEGENDARY)
+        if rank == COMMON:
+            yield from self.copy_one(t, me, ONLY_COMMON)
 
-class CrystalGrower(Unwritten):
-    """Still to be written.
+    def copy_one(self, t: TashKalarTable, me: Player, ranks: int) -> Flow[int]:
+        """Copy a piece of one of these ranks; returns its rank, or NOBODY."""
+        free = empty_among(t, marks(t, "b")) if t.has_spare(me.side, COMMON) else []
+        pieces = [at for at in t.find(marks(t, "y"), of_any(ranks)) if self.reflection(t, at) in free]
+        square = yield from choose_piece(t, pieces)
+        if square == NOWHERE:
+            return NOBODY
+        rank = RANK_OF[t.squares[square]]
+        place(t, me.side, rank, self.reflection(t, square))
+        return rank
 
-    You MUST upgrade exactly one common piece of EACH enemy colour (your choice which one) to heroic; a colour
-    without common pieces is skipped. Frozen effect: You MUST upgrade one of your common pieces anywhere on the
-    board to heroic.
+    def reflection(self, t: TashKalarTable, square: int) -> int:
+        """The square on the other side of the line, as far from it."""
+        column, row = square % SIDE, square // SIDE
+        if t.now.turned % 2:  # the line lies across
+            return square_at(column, 2 * (t.now.square // SIDE) - row)
+        return square_at(2 * (t.now.square % SIDE) - column, row)
+
+
+class CrystalGrower(Being):
+    """Upgrade a common piece of each enemy colour (ruling: which_enemy).
+
+    Frozen: upgrade one of your common pieces.
     """
 
     name = "crystal-grower"
@@ -72,14 +168,27 @@ class CrystalGrower(Unwritten):
     ]
     frozen = True
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        for side in enemies_of(t, me):
+            yield from choose_to_upgrade(t, t.all_of(of_side(side, ONLY_COMMON)), must=True)
 
-class IcePrincess(Unwritten):
-    """Still to be written.
+    def thaw(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        yield from choose_to_upgrade(t, t.all_of(own(me, ONLY_COMMON)), must=True)
 
-    Optional: you MAY pick any common piece of yours that is not the Ice Princess and move it once as a combat
-    move. Frozen effect: One common piece of yours, whichever you like (the Princess piece too, if it is still
-    there and common), MUST make a single standard move.
-    """
+
+class IceLady(Being):
+    """Another of your pieces of her rank may make a combat move. Frozen: one of them makes a standard move."""
+
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        others = [square for square in t.all_of(own(me, 1 << self.rank)) if square != t.now.being]
+        yield from choose_move(t, others, COMBAT)
+
+    def thaw(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        yield from choose_move(t, t.all_of(own(me, 1 << self.rank)), STANDARD, must=True)
+
+
+class IcePrincess(IceLady):
+    """A combat move with another common piece. Frozen: a standard move with a common piece."""
 
     name = "ice-princess"
     pattern = [
@@ -90,12 +199,8 @@ class IcePrincess(Unwritten):
     frozen = True
 
 
-class IceQueen(Unwritten):
-    """Still to be written.
-
-    Optional: you MAY pick any heroic piece of yours that is not the Ice Queen and move it once as a combat
-    move. Frozen effect: One heroic piece of yours, whichever you like, MUST make a single standard move.
-    """
+class IceQueen(IceLady):
+    """A combat move with another heroic piece. Frozen: a standard move with a heroic piece."""
 
     name = "ice-queen"
     rank = HEROIC
@@ -107,12 +212,11 @@ class IceQueen(Unwritten):
     frozen = True
 
 
-class FrostweaveSummoner(Unwritten):
-    """Still to be written.
+class FrostweaveSummoner(Being):
+    """Frozen: one enemy piece may be used for the being that you summon next.
 
-    No effect on summoning. Frozen effect: Thaw it immediately before one of your summonings. For the pattern of
-    that single summoning you MAY treat one enemy piece as if it were yours (at its real rank). Normal rules
-    otherwise apply and the summoning costs its action.
+    It is thawed in the act of that summoning, which is offered together with the piece.
+    Rulings: frostweave_timing, two_permissions, used_pieces.
     """
 
     name = "frostweave-summoner"
@@ -126,14 +230,12 @@ class FrostweaveSummoner(Unwritten):
     frozen = True
     frozen_help = True
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        yield from ()
 
-class WinterWhisperer(Unwritten):
-    """Still to be written.
 
-    No effect on summoning. Frozen effect: Two optional parts in this order: sacrifice a common piece of your
-    own (MAY), throw a flare from your hand away (MAY). Only when both were carried out do you gain an action
-    (then MUST).
-    """
+class WinterWhisperer(Being):
+    """Frozen: you may destroy a common piece of yours; you may discard your flare; for both you gain an action."""
 
     name = "winter-whisperer"
     rank = HEROIC
@@ -143,13 +245,20 @@ class WinterWhisperer(Unwritten):
     ]
     frozen = True
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        yield from ()
 
-class FrozenChest(Unwritten):
-    """Still to be written.
+    def thaw(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        victim = yield from choose_to_destroy(t, t.all_of(own(me, ONLY_COMMON)))
+        thrown = yield from throw_flare(t, me)
+        if thrown and victim != NOWHERE:
+            gain_action(t)
 
-    You MAY take one card that has a frozen effect from your own discard pile and put its frozen effect straight
-    into play, without summoning it. The limit of one frozen effect in play is still respected: if you already
-    had one, the other card goes to the discard pile.
+
+class FrozenChest(Being):
+    """You may put the frozen effect of a card of your discard pile into play, instead of one that is there.
+
+    Rulings: frozen_chest_swap, chest_own_limit.
     """
 
     name = "frozen-chest"
@@ -158,13 +267,23 @@ class FrozenChest(Unwritten):
         "CcC",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        frozen = [card for card in me.own.discard if HAS_FROZEN[card]]
+        prompt = ("may-take", "card", source(t))
+        card = yield from choose_card(t, prompt, TAKE, frozen)
+        if card == NO_CARD:
+            return
+        me.own.discard.remove(card)
+        if me.frozen != NO_CARD:
+            throw(t, me, me.frozen)
+            me.frozen = NO_CARD
+        yield from freeze(t, me, card)
 
-class EverfrostSentinel(Unwritten):
-    """Still to be written.
 
-    Condition: an ENEMY piece stood on the summoning square and was destroyed by the arrival of the Sentinel. In
-    that case you MAY turn the Sentinel down to common; doing so costs every other player (or the other team)
-    one action of their following turn.
+class EverfrostSentinel(Being):
+    """If it was summoned onto an enemy, you may downgrade it: every enemy's next turn has an action less.
+
+    Rulings: sentinel_penalty, sentinel_extra_turn.
     """
 
     name = "everfrost-sentinel"
@@ -176,13 +295,19 @@ class EverfrostSentinel(Unwritten):
         ".C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        if not enemy(me, ANY_RANK) >> t.now.covered & 1:
+            return
+        lowered = yield from choose_to_downgrade(t, being_alone(t))
+        if lowered != NOWHERE:
+            for side in enemies_of(t, me):
+                t.fewer[side] += 1
 
-class GlacierGiant(Unwritten):
-    """Still to be written.
 
-    The Giant MAY make any number of combat moves (0 or more) along ONE of the two arrow directions. If it made
-    at least one such move, it MAY then strike one square further in the same direction: a legendary piece
-    standing there is destroyed, and the Giant is destroyed as well.
+class GlacierGiant(Being):
+    """It may make combat moves in a marked direction. Then it may die with a legendary piece next on that line.
+
+    The legendary piece may be anybody's (rulings: giant_own_legend, orientation_choice).
     """
 
     name = "glacier-giant"
@@ -198,13 +323,22 @@ class GlacierGiant(Unwritten):
     ]
     oriented = True
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        origin = t.now.being
+        slides: list[int] = []
+        for way in marked_ways(t):
+            slides += [origin * GRID + target for target in reach(t, origin, way, COMBAT)]
+        target = yield from choose_slide(t, slides)
+        if target == NOWHERE:
+            return
+        ahead = RAY[target * AROUND + direction_between(origin, target)][:1]
+        victim = yield from choose_to_destroy(t, t.find(ahead, of_any(ONLY_LEGENDARY)))
+        if victim != NOWHERE:
+            destroy(t, t.now.being)
 
-class PolarBear(Unwritten):
-    """Still to be written.
 
-    Up to three chained steps of the Bear, each optional (MAY): (1) a combat step; (2) only when step 1 captured
-    something, a standard step; (3) only when step 2 captured something, a step restricted to empty squares.
-    """
+class PolarBear(Being):
+    """It may make a combat move; having destroyed a piece, a standard one; again, one onto an empty square."""
 
     name = "polar-bear"
     rank = HEROIC
@@ -213,13 +347,17 @@ class PolarBear(Unwritten):
         ".C.C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        for kind in (COMBAT, STANDARD, TO_EMPTY):
+            moved = yield from choose_move(t, being_alone(t), kind)
+            if not moved.captured:
+                break
 
-class WarSled(Unwritten):
-    """Still to be written.
 
-    The Sled MAY take 0 to 3 combat steps. Its opening step must follow one of the three arrows (straight ahead
-    or either forward diagonal). Each later step keeps the direction of the step before it or turns by 45
-    degrees to either side, never more.
+class WarSled(Being):
+    """It may make up to 3 combat moves: the first in a marked direction, each other one at most 45 degrees off.
+
+    Ruling: orientation_choice.
     """
 
     name = "war-sled"
@@ -235,13 +373,22 @@ class WarSled(Unwritten):
     ]
     oriented = True
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        ways = marked_ways(t)
+        for left in (3, 2, 1):
+            at = t.now.being
+            steps: list[int] = []
+            for way in ways:
+                steps += [at * GRID + target for target in reach(t, at, way, COMBAT, 1)]
+            moved = yield from choose_move_among(t, steps, COMBAT, left=left)
+            if not moved.made:
+                break
+            way = direction_between(moved.origin, moved.target)
+            ways = [(way - 1) % AROUND, way, (way + 1) % AROUND]
 
-class SnowMonster(Unwritten):
-    """Still to be written.
 
-    You MUST destroy all enemy commons that meet both conditions: distance 1 or 2 from the Snow Monster, and
-    some piece of yours on a neighbouring square. The set is fixed first and all of it goes at the same time.
-    """
+class SnowMonster(Being):
+    """Destroy all common enemies up to distance 2 that stand next to one of your pieces, all at the same time."""
 
     name = "snow-monster"
     rank = HEROIC
@@ -250,12 +397,16 @@ class SnowMonster(Unwritten):
         "C..C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        near = t.find(WITHIN_TWO[t.now.being], enemy(me, ONLY_COMMON))
+        destroy_all(t, [square for square in near if t.find(NEIGHBOURS[square], own(me, ANY_RANK))])
+        yield from ()
 
-class FrostImp(Unwritten):
-    """Still to be written.
 
-    You MAY choose one adjacent common piece of any colour and one of the 8 directions. That piece then MUST
-    make as many standard moves in that direction as it can.
+class FrostImp(Being):
+    """You may choose a common piece next to it, and a direction: it makes all the standard moves it can that way.
+
+    Ruling: frost_imp_noop.
     """
 
     name = "frost-imp"
@@ -266,13 +417,18 @@ class FrostImp(Unwritten):
         "..C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        slides: list[int] = []
+        for origin in t.find(NEIGHBOURS[t.now.being], of_any(ONLY_COMMON)):
+            for direction in range(AROUND):
+                slides += [origin * GRID + target for target in reach(t, origin, direction, STANDARD)[-1:]]
+        yield from choose_slide(t, slides)
 
-class IceWyvern(Unwritten):
-    """Still to be written.
 
-    The Wyvern MAY make one combat leap to any square of the board. If that leap destroyed a piece, the Wyvern
-    MUST be destroyed as well. Frozen effect: You MUST put a common of your colour on some empty square that has
-    a heroic piece of yours as neighbour (skipped when impossible).
+class IceWyvern(Being):
+    """It may make a combat leap. If that destroyed something, destroy it, too.
+
+    Frozen: place a common piece next to one of your heroic pieces (ruling: effect_without_piece).
     """
 
     name = "ice-wyvern"
@@ -284,14 +440,24 @@ class IceWyvern(Unwritten):
     ]
     frozen = True
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        leapt = yield from choose_leap(t, being_alone(t), COMBAT)
+        if leapt.captured:
+            destroy(t, t.now.being)
 
-class Deathbringer(Unwritten):
-    """Still to be written.
+    def thaw(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        yield from choose_to_place(t, next_to(t, t.all_of(own(me, ONLY_HEROIC))), side=me.side, must=True)
 
-    You MAY destroy one adjacent piece of any colour. A common piece has no condition. A heroic piece must have
-    at least 1 of your pieces other than the Deathbringer adjacent to it. A legendary piece must have at least 3
-    such pieces. If the destroyed piece is an enemy, it counts as TWO destroyed pieces of its colour and rank.
-    The destroyed piece leaves the game for good instead of returning to the reserve of its owner.
+
+HELPERS: Final = [0, 1, 3]
+"""How many other pieces the Deathbringer needs next to its victim, by the victim's rank."""
+
+
+class Deathbringer(Being):
+    """You may destroy a piece next to it; it leaves the game, and an enemy one counts as two.
+
+    Next to a heroic piece there has to be another piece of yours, next to a legendary one three.
+    Rulings: deathbringer_own, deathbringer_supply, counting_expansions.
     """
 
     name = "deathbringer"
@@ -302,14 +468,27 @@ class Deathbringer(Unwritten):
         "CCC",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        prompt = ("may-destroy", "card", source(t))
+        victim = yield from choose_square(t, prompt, DESTROY, self.targets(t, me), must=False)
+        if victim != NOWHERE:
+            destroy(t, victim, counts=2, removed=True)
 
-class FrostweaveIllusionist(Unwritten):
-    """Still to be written.
+    def targets(self, t: TashKalarTable, me: Player) -> list[int]:
+        """What it may destroy: where enough others of the player's pieces stand round the victim."""
+        found: list[int] = []
+        for square in t.find(NEIGHBOURS[t.now.being], of_any(ANY_RANK)):
+            others = [at for at in t.find(NEIGHBOURS[square], own(me, ANY_RANK)) if at != t.now.being]
+            if len(others) >= HELPERS[RANK_OF[t.squares[square]]]:
+                found.append(square)
+        return found
 
-    The Illusionist MUST change sides and become an enemy common (you choose the colour when there are several
-    enemies): your heroic piece returns to your reserve and a common piece of that colour takes its square.
-    Frozen effect: You MUST convert one common enemy piece anywhere on the board into a common piece of yours.
-    This counts as destroying that enemy piece. It needs a piece in your reserve.
+
+class FrostweaveIllusionist(Being):
+    """Convert it into a common piece of an enemy (ruling: illusionist_colour).
+
+    Frozen: convert a common enemy piece; its card stays for that, whosever the piece is.
+    Ruling: effect_without_piece.
     """
 
     name = "frostweave-illusionist"
@@ -320,6 +499,16 @@ class FrostweaveIllusionist(Unwritten):
         ".C.",
     ]
     frozen = True
+
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        able = [side for side in enemies_of(t, me) if t.has_spare(side, COMMON)]
+        if able:
+            prompt = ("choose-colour", "card", source(t))
+            side = yield from choose_enemy(t, prompt, able)
+            convert(t, t.now.being, side, COMMON)
+
+    def thaw(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        yield from choose_to_convert(t, me, t.all_of(enemy(me, ONLY_COMMON)), must=True)
 
 
 put_into_the_deck(

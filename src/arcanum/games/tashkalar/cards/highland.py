@@ -1,15 +1,60 @@
 """The Highland deck."""
 
-from arcanum.games.tashkalar.being import Unwritten, put_into_the_deck
-from arcanum.games.tashkalar.book import HEROIC, HIGHLAND
+from arcanum.core.table import Flow
+from arcanum.games.tashkalar.arena import (
+    CENTRE,
+    COLOURED,
+    DIAGONAL,
+    GREEN,
+    GREEN_SQUARES,
+    NEIGHBOURS,
+    NOWHERE,
+    ORTHOGONAL,
+    RED,
+    TINT_OF,
+)
+from arcanum.games.tashkalar.being import Being, put_into_the_deck
+from arcanum.games.tashkalar.book import (
+    ANY_RANK,
+    COMBAT,
+    HEROIC,
+    HIGHLAND,
+    MIXED,
+    NON_LEGENDARY,
+    ONLY_COMMON,
+    ONLY_HEROIC,
+    RANK_OF,
+    STANDARD,
+    of_any,
+)
+from arcanum.games.tashkalar.table import Player, TashKalarTable
+from arcanum.games.tashkalar.verbs import (
+    all_moves,
+    being_alone,
+    choose_leap,
+    choose_move,
+    choose_move_among,
+    choose_to_destroy,
+    choose_to_place,
+    choose_to_upgrade,
+    destroy_all,
+    enemy,
+    gain_action,
+    next_to,
+    own,
+)
 
 
-class WildEagle(Unwritten):
-    """Still to be written.
+def make_moves(t: TashKalarTable, most: int) -> Flow[None]:
+    """The being may make up to so many combat moves."""
+    for left in range(most, 0, -1):
+        moved = yield from choose_move(t, being_alone(t), COMBAT, left=left)
+        if not moved.made:
+            break
 
-    The Wild Eagle can make one combat leap to any other square of the arena, as long as it is empty or holds a
-    common piece (which is destroyed).
-    """
+
+class WildEagle(Being):
+    """It may make a combat leap to any square."""
 
     name = "wild-eagle"
     pattern = [
@@ -17,13 +62,12 @@ class WildEagle(Unwritten):
         "C.C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        yield from choose_leap(t, being_alone(t), COMBAT)
 
-class ClanAxeman(Unwritten):
-    """Still to be written.
 
-    The owner can destroy one common or heroic piece of any colour on one of the four squares sharing an edge
-    with the Axeman.
-    """
+class ClanAxeman(Being):
+    """You may destroy a common or heroic piece orthogonally next to it."""
 
     name = "clan-axeman"
     pattern = [
@@ -32,13 +76,12 @@ class ClanAxeman(Unwritten):
         "C..",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        yield from choose_to_destroy(t, t.find(ORTHOGONAL[t.now.being], of_any(NON_LEGENDARY)))
 
-class ClanHealer(Unwritten):
-    """Still to be written.
 
-    The owner can place up to two own common pieces from the supply. Each goes to an empty square that touches a
-    green square by side or corner.
-    """
+class ClanHealer(Being):
+    """Place up to 2 of your common pieces on empty squares next to green ones."""
 
     name = "clan-healer"
     pattern = [
@@ -46,12 +89,15 @@ class ClanHealer(Unwritten):
         "C@C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        for _ in range(2):
+            square = yield from choose_to_place(t, next_to(t, GREEN_SQUARES), side=me.side)
+            if square == NOWHERE:
+                break
 
-class DireWolf(Unwritten):
-    """Still to be written.
 
-    The Dire Wolf can make one or two combat moves (or none).
-    """
+class DireWolf(Being):
+    """It may make up to 2 combat moves."""
 
     name = "dire-wolf"
     pattern = [
@@ -60,14 +106,12 @@ class DireWolf(Unwritten):
         "C..",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        yield from make_moves(t, 2)
 
-class RitualKeeper(Unwritten):
-    """Still to be written.
 
-    The result depends on the square it was summoned on. Green square: the player must upgrade one own common
-    piece (the Ritual Keeper itself may be chosen). Red square: the player can make one combat move with any one
-    own piece. Other squares: nothing.
-    """
+class RitualKeeper(Being):
+    """On green: upgrade one of your common pieces. On red: you may make a combat move with one of your pieces."""
 
     name = "ritual-keeper"
     pattern = [
@@ -75,12 +119,16 @@ class RitualKeeper(Unwritten):
         "C@",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        tint = TINT_OF[t.now.square]
+        if tint == GREEN:
+            yield from choose_to_upgrade(t, t.all_of(own(me, ONLY_COMMON)), must=True)
+        elif tint == RED:
+            yield from choose_move(t, t.all_of(own(me, ANY_RANK)), COMBAT)
 
-class EagleLord(Unwritten):
-    """Still to be written.
 
-    The Eagle Lord can make one combat leap to any other square that is empty or holds a common or heroic piece.
-    """
+class EagleLord(Being):
+    """It may make a combat leap to any square."""
 
     name = "eagle-lord"
     rank = HEROIC
@@ -89,12 +137,12 @@ class EagleLord(Unwritten):
         ".C.C.",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        yield from choose_leap(t, being_alone(t), COMBAT)
 
-class WolfRider(Unwritten):
-    """Still to be written.
 
-    The Wolf Rider can make one or two combat moves (or none).
-    """
+class WolfRider(Being):
+    """It may make up to 2 combat moves."""
 
     name = "wolf-rider"
     rank = HEROIC
@@ -104,12 +152,14 @@ class WolfRider(Unwritten):
         "C..",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        yield from make_moves(t, 2)
 
-class BloodShaman(Unwritten):
-    """Still to be written.
 
-    The player must destroy one common or heroic piece, of any colour, anywhere on the arena. If it stood on a
-    red square, every common piece of every colour adjacent to that red square must be destroyed as well.
+class BloodShaman(Being):
+    """Destroy a common or heroic piece; if it stood on red, all common pieces next to it as well.
+
+    It may be the Shaman itself (ruling: shaman_itself).
     """
 
     name = "blood-shaman"
@@ -120,12 +170,16 @@ class BloodShaman(Unwritten):
         "CC.",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        victim = yield from choose_to_destroy(t, t.all_of(of_any(NON_LEGENDARY)), must=True)
+        if TINT_OF[victim] == RED:
+            destroy_all(t, t.find(NEIGHBOURS[victim], of_any(ONLY_COMMON)))
 
-class WarDrummer(Unwritten):
-    """Still to be written.
 
-    The player chooses between one combat move and up to two standard moves, made with own pieces other than the
-    War Drummer. The two standard moves may be made by one piece or by two.
+class WarDrummer(Being):
+    """Make a combat move or up to 2 standard moves with your other pieces (ruling: several_moves).
+
+    So the first move ends it if it destroys a piece of the same rank.
     """
 
     name = "war-drummer"
@@ -135,13 +189,18 @@ class WarDrummer(Unwritten):
         "CC",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        moved = yield from choose_move_among(t, all_moves(t, self.band(t, me), COMBAT), MIXED, left=2)
+        if moved.made and RANK_OF[moved.victim] != RANK_OF[t.squares[moved.target]]:
+            yield from choose_move(t, self.band(t, me), STANDARD)
 
-class HillGiant(Unwritten):
-    """Still to be written.
+    def band(self, t: TashKalarTable, me: Player) -> list[int]:
+        """The player's other pieces."""
+        return [square for square in t.all_of(own(me, ANY_RANK)) if square not in being_alone(t)]
 
-    Every common and heroic piece, of every colour, on the four squares sharing an edge with the Hill Giant must
-    be destroyed.
-    """
+
+class HillGiant(Being):
+    """Destroy all common and heroic pieces orthogonally next to it."""
 
     name = "hill-giant"
     rank = HEROIC
@@ -151,12 +210,15 @@ class HillGiant(Unwritten):
         "CCC",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        destroy_all(t, t.find(ORTHOGONAL[t.now.being], of_any(NON_LEGENDARY)))
+        yield from ()
 
-class Warlord(Unwritten):
-    """Still to be written.
 
-    The player makes zero to three combat moves with own pieces, the Warlord included; pieces may be repeated.
-    Making all three is only allowed if at least one of them is made by the Warlord.
+class Warlord(Being):
+    """Make up to 3 combat moves with your pieces, but the third only if the Warlord makes one of them.
+
+    Rulings: several_moves, warlord_gone.
     """
 
     name = "warlord"
@@ -167,12 +229,21 @@ class Warlord(Unwritten):
         "C...C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        led = False  # one of the moves was his
+        for made in range(3):
+            most = 3 if led or t.now.stands else 2
+            pieces = t.all_of(own(me, ANY_RANK)) if led or made < 2 else being_alone(t)
+            moved = yield from choose_move(t, pieces, COMBAT, left=most - made)
+            if not moved.made:
+                break
+            led = led or moved.target in being_alone(t)
 
-class WarSummoner(Unwritten):
-    """Still to be written.
 
-    The player gains one action. In addition, when summoning the next being of this same turn, the player may
-    count one enemy piece on the arena as an own piece of its rank for that pattern.
+class WarSummoner(Being):
+    """You gain an action. One enemy piece may serve as your own for the next being of this turn.
+
+    Rulings: two_permissions, used_pieces.
     """
 
     name = "war-summoner"
@@ -183,14 +254,14 @@ class WarSummoner(Unwritten):
         ".C.",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        gain_action(t)
+        t.now.borrows = 1
+        yield from ()
 
-class RitualMaster(Unwritten):
-    """Still to be written.
 
-    Summoned on a green square: the player gains two actions. Summoned on a red square: the player can destroy
-    one heroic piece and can also destroy one common piece, each of any colour anywhere on the arena; either
-    half may be left out. On other squares nothing happens.
-    """
+class RitualMaster(Being):
+    """On green: you gain 2 actions. On red: you may destroy a heroic piece, and you may destroy a common one."""
 
     name = "ritual-master"
     rank = HEROIC
@@ -200,13 +271,17 @@ class RitualMaster(Unwritten):
         "C.C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        tint = TINT_OF[t.now.square]
+        if tint == GREEN:
+            gain_action(t, 2)
+        elif tint == RED:
+            yield from choose_to_destroy(t, t.all_of(of_any(ONLY_HEROIC)))
+            yield from choose_to_destroy(t, t.all_of(of_any(ONLY_COMMON)))
 
-class LegendSlayer(Unwritten):
-    """Still to be written.
 
-    The player can destroy pieces of any colour on the four squares touching the Legend Slayer by a corner:
-    either exactly one legendary piece, or one or two common/heroic pieces. The two options cannot be combined.
-    """
+class LegendSlayer(Being):
+    """You may destroy a legendary piece, or up to 2 others, diagonally next to him (ruling: slayer_either)."""
 
     name = "legend-slayer"
     rank = HEROIC
@@ -216,13 +291,16 @@ class LegendSlayer(Unwritten):
         "C.C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        around = DIAGONAL[t.now.being]
+        lesser = t.find(around, of_any(NON_LEGENDARY))
+        victim = yield from choose_to_destroy(t, t.find(around, of_any(ANY_RANK)))
+        if victim in lesser:
+            yield from choose_to_destroy(t, t.find(around, of_any(NON_LEGENDARY)))
 
-class MountainTroll(Unwritten):
-    """Still to be written.
 
-    All opposing common pieces on the eight neighbouring squares must be destroyed. If this removed two or more
-    pieces, the player gains one action.
-    """
+class MountainTroll(Being):
+    """Destroy all enemy common pieces next to it; for 2 or more of them you gain an action."""
 
     name = "mountain-troll"
     rank = HEROIC
@@ -232,13 +310,15 @@ class MountainTroll(Unwritten):
         ".CC",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        victims = t.find(NEIGHBOURS[t.now.being], enemy(me, ONLY_COMMON))
+        if destroy_all(t, victims) >= 2:
+            gain_action(t)
+        yield from ()
 
-class HungryBear(Unwritten):
-    """Still to be written.
 
-    The Hungry Bear can make up to two standard moves, but the first time it enters an empty square its movement
-    is over.
-    """
+class HungryBear(Being):
+    """It may make up to 2 standard moves, the second only if the first destroyed a piece."""
 
     name = "hungry-bear"
     rank = HEROIC
@@ -247,13 +327,15 @@ class HungryBear(Unwritten):
         "CC",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        for left in (2, 1):
+            moved = yield from choose_move(t, being_alone(t), STANDARD, left=left)
+            if not moved.captured:
+                break
 
-class Werewolf(Unwritten):
-    """Still to be written.
 
-    If it was summoned on a red or green square other than the red centre square, the Werewolf can make up to
-    three combat moves. Otherwise it can make a single standard move.
-    """
+class Werewolf(Being):
+    """It may make a standard move; if summoned on a coloured square but the centre, up to 3 combat moves."""
 
     name = "werewolf"
     rank = HEROIC
@@ -263,11 +345,17 @@ class Werewolf(Unwritten):
         ".C..",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        if t.now.square in COLOURED and t.now.square != CENTRE:
+            yield from make_moves(t, 3)
+        else:
+            yield from choose_move(t, being_alone(t), STANDARD)
 
-class ClanGuardian(Unwritten):
-    """Still to be written.
 
-    The player can upgrade one common piece that took part in the Clan Guardian's summoning pattern.
+class ClanGuardian(Being):
+    """You may upgrade a common piece that was used for the Guardian.
+
+    Rulings: orientation_choice, pieces_not_squares, used_pieces.
     """
 
     name = "clan-guardian"
@@ -276,6 +364,9 @@ class ClanGuardian(Unwritten):
         "CC@C",
     ]
     oriented = True
+
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        yield from choose_to_upgrade(t, t.find(t.now.used, of_any(ONLY_COMMON)))
 
 
 put_into_the_deck(

@@ -1,26 +1,105 @@
-"""The Nethervoid deck."""
+"""The Nethervoid deck, and the Gateway: one of its pieces that most of its beings are about.
 
-from arcanum.games.tashkalar.arena import NOWHERE
-from arcanum.games.tashkalar.being import Unwritten, put_into_the_deck
-from arcanum.games.tashkalar.book import HEROIC, NETHERVOID, RANK_OF
+Wherever an effect speaks of the Gateway while there is none, that part of it is left out.
+"""
+
+from arcanum.core.table import Flow
+from arcanum.games.tashkalar.arena import (
+    AROUND,
+    GREEN,
+    GRID,
+    NEIGHBOURS,
+    NOWHERE,
+    RED,
+    SQUARES,
+    STEP,
+    TINT_OF,
+    direction_between,
+    distance,
+)
+from arcanum.games.tashkalar.being import Being, put_into_the_deck
+from arcanum.games.tashkalar.book import (
+    ANY_RANK,
+    COMBAT,
+    COMMON,
+    HEROIC,
+    NETHERVOID,
+    NO_CARD,
+    NON_LEGENDARY,
+    ONLY_COMMON,
+    ONLY_HEROIC,
+    ONLY_LEGENDARY,
+    RANK_OF,
+    RANKS,
+    STANDARD,
+    of_any,
+    of_side,
+)
+from arcanum.games.tashkalar.dealing import put_openly_under
 from arcanum.games.tashkalar.table import Player, TashKalarTable
-from arcanum.games.tashkalar.verbs import become_gateway
+from arcanum.games.tashkalar.verbs import (
+    all_moves,
+    become_gateway,
+    being_alone,
+    choose_alternative,
+    choose_enemy,
+    choose_move,
+    choose_move_among,
+    choose_piece,
+    choose_to_destroy,
+    choose_to_place,
+    choose_to_upgrade,
+    count_as_legend,
+    destroy_all,
+    empty_among,
+    enemies_of,
+    enemy,
+    gain_action,
+    next_to,
+    own,
+    source,
+    throw_flare,
+    upgrade,
+)
 
 
-class Netherbeing(Unwritten):
-    """A being of this deck: it may become the Gateway when it arrives."""
+class Netherbeing(Being):
+    """A being of this deck: it may become the Gateway when it arrives.
+
+    Rulings: gateway_used_or_covered, gateway_oversummoned, gateway_other_owners, team_gateway, shortage.
+    """
 
     def when_arrived(self, t: TashKalarTable, me: Player, *, onto_gateway: bool) -> None:
-        """If there is none, if it covers it, or if its rank is higher (ruling: gateway_oversummoned)."""
+        """It does if there is none, if it covers it, or if its rank is higher."""
         if onto_gateway or t.gateway == NOWHERE or self.rank > RANK_OF[t.squares[t.gateway]]:
             become_gateway(t, t.now.being)
 
 
-class ShadowImp(Netherbeing):
-    """Still to be written.
+def gateway_alone(t: TashKalarTable) -> list[int]:
+    """The square of the Gateway, as long as there is one."""
+    return [] if t.gateway == NOWHERE else [t.gateway]
 
-    The Imp MAY take one combat step. Only if it took that step, and only if the Imp is not itself the Gateway,
-    the Gateway MAY afterwards take one combat step in exactly the same direction (same dx, dy).
+
+def beside_gateway(t: TashKalarTable) -> list[int]:
+    """The squares next to the Gateway."""
+    return next_to(t, gateway_alone(t))
+
+
+def is_gateway(t: TashKalarTable) -> bool:
+    """Whether the being is the Gateway itself."""
+    return t.gateway in being_alone(t)
+
+
+def moves_nearer(t: TashKalarTable, origins: list[int]) -> list[int]:
+    """The combat moves of these pieces that bring them nearer to the Gateway, as pairs. There must be one."""
+    pairs = all_moves(t, origins, COMBAT)
+    return [pair for pair in pairs if distance(pair % GRID, t.gateway) < distance(pair // GRID, t.gateway)]
+
+
+class ShadowImp(Netherbeing):
+    """It may make a combat move; if it did, the Gateway may make one in the same direction.
+
+    Not if it is the Gateway itself (rulings: gateway_captured_midway, lost_being).
     """
 
     name = "shadow-imp"
@@ -29,12 +108,16 @@ class ShadowImp(Netherbeing):
         ".@C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        moved = yield from choose_move(t, being_alone(t), COMBAT)
+        if moved.made and t.gateway != NOWHERE and not is_gateway(t):
+            onward = STEP[t.gateway * AROUND + direction_between(moved.origin, moved.target)]
+            steps = [pair for pair in all_moves(t, [t.gateway], COMBAT) if pair % GRID == onward]
+            yield from choose_move_among(t, steps, COMBAT)
+
 
 class FlameImp(Netherbeing):
-    """Still to be written.
-
-    You MAY destroy one common piece of any colour on a square next to the Gateway.
-    """
+    """You may destroy a common piece next to the Gateway."""
 
     name = "flame-imp"
     pattern = [
@@ -42,13 +125,14 @@ class FlameImp(Netherbeing):
         ".C.",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        yield from choose_to_destroy(t, t.find(beside_gateway(t), of_any(ONLY_COMMON)))
+
 
 class GateKeeper(Netherbeing):
-    """Still to be written.
+    """You may upgrade one of your common pieces, or place one. That piece becomes the Gateway.
 
-    You MAY do exactly one of two things: (a) turn one of your commons (anywhere, the Gate Keeper included) into
-    a heroic, or (b) put a common of your colour from the reserve onto any empty square. If you did one of them,
-    the piece concerned MUST become the Gateway.
+    So the Gateway may be common again. The Gate Keeper is one of the pieces to upgrade.
     """
 
     name = "gate-keeper"
@@ -57,13 +141,23 @@ class GateKeeper(Netherbeing):
         "C@C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        ways = ["upgrade-one"]
+        if t.has_spare(me.side, COMMON):
+            ways.append("place-one")
+        way = yield from choose_alternative(t, ways, must=False)
+        if way == "upgrade-one":
+            square = yield from choose_to_upgrade(t, t.all_of(own(me, ONLY_COMMON)), must=True)
+            become_gateway(t, square)
+        elif way == "place-one":
+            square = yield from choose_to_place(t, SQUARES, side=me.side, must=True)
+            become_gateway(t, square)
+
 
 class DemonOfGluttony(Netherbeing):
-    """Still to be written.
+    """It may make a combat move. If that destroys a piece, it is upgraded and may make another one.
 
-    Gluttony MAY take one combat step. If the step captured a piece (any colour): Gluttony MUST be upgraded to
-    heroic and MAY take a second combat step, now as a heroic. If that second step captured again, Gluttony MUST
-    become the Gateway.
+    If that destroys a piece, too, it becomes the Gateway.
     """
 
     name = "demon-of-gluttony"
@@ -72,13 +166,17 @@ class DemonOfGluttony(Netherbeing):
         "CCC",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        moved = yield from choose_move(t, being_alone(t), COMBAT)
+        if moved.captured:
+            upgrade(t, t.now.being)
+            moved = yield from choose_move(t, being_alone(t), COMBAT)
+            if moved.captured:
+                become_gateway(t, t.now.being)
+
 
 class DemonOfPride(Netherbeing):
-    """Still to be written.
-
-    In this order: Pride MUST be upgraded to heroic; Pride MUST become the Gateway (whatever the old one was);
-    Pride MAY then take one combat step as a heroic.
-    """
+    """It is upgraded and becomes the Gateway, whatever that was. It may make a combat move."""
 
     name = "demon-of-pride"
     pattern = [
@@ -87,13 +185,16 @@ class DemonOfPride(Netherbeing):
         "CC",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        upgrade(t, t.now.being)
+        become_gateway(t, t.now.being)
+        yield from choose_move(t, being_alone(t), COMBAT)
+
 
 class AcolyteOfDestruction(Netherbeing):
-    """Still to be written.
+    """Destroy a common piece. With the Gateway on red, you may destroy a heroic one next to where it stood.
 
-    You MUST destroy one common piece of any colour anywhere on the board (your own if there is no other). Then,
-    with the Gateway standing on red, there is an optional extra (MAY): one heroic piece of any colour on a
-    square neighbouring the one just cleared is destroyed too.
+    Ruling: as_far_as_possible.
     """
 
     name = "acolyte-of-destruction"
@@ -105,12 +206,16 @@ class AcolyteOfDestruction(Netherbeing):
         ".C.",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        cleared = yield from choose_to_destroy(t, t.all_of(of_any(ONLY_COMMON)), must=True)
+        if cleared != NOWHERE and TINT_OF[t.gateway] == RED:
+            yield from choose_to_destroy(t, t.find(NEIGHBOURS[cleared], of_any(ONLY_HEROIC)))
+
 
 class AcolyteOfGrowth(Netherbeing):
-    """Still to be written.
+    """Place a common piece of yours. With the Gateway on green, also place a heroic one next to it.
 
-    You MUST put a common of your colour on any empty square. Then, if the Gateway stands on a green square, you
-    MUST also put a heroic of your colour on an empty square next to that new common.
+    Ruling: as_far_as_possible.
     """
 
     name = "acolyte-of-growth"
@@ -120,13 +225,16 @@ class AcolyteOfGrowth(Netherbeing):
         "C@C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        square = yield from choose_to_place(t, SQUARES, side=me.side, must=True)
+        if square != NOWHERE and TINT_OF[t.gateway] == GREEN:
+            yield from choose_to_place(t, NEIGHBOURS[square], rank=HEROIC, side=me.side, must=True)
+
 
 class PowerSeeker(Netherbeing):
-    """Still to be written.
+    """As the Gateway it may make a standard move; else any number of combat moves towards the Gateway.
 
-    Case A, the Power Seeker carries the Gateway mark: one standard step, optional (MAY). Case B, another piece
-    is the Gateway: it MAY take combat steps without limit, each of which must bring it nearer to the Gateway
-    (strictly smaller distance).
+    Each has to bring it nearer; the last may destroy the Gateway (ruling: power_seeker_onto_gateway).
     """
 
     name = "power-seeker"
@@ -136,13 +244,21 @@ class PowerSeeker(Netherbeing):
         "..C.C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        if is_gateway(t):
+            yield from choose_move(t, being_alone(t), STANDARD)
+            return
+        while t.gateway != NOWHERE:
+            steps, most = moves_nearer(t, being_alone(t)), distance(t.now.being, t.gateway)
+            moved = yield from choose_move_among(t, steps, COMBAT, left=most)
+            if not moved.made:
+                break
+
 
 class HellHound(Netherbeing):
-    """Still to be written.
+    """You may destroy a piece next to it. Unless that was legendary, its card goes under your deck.
 
-    You MAY destroy one adjacent piece of any colour and rank. Afterwards, unless a legendary piece was
-    destroyed by this effect, and provided your deck still has cards, this card MUST be put at the bottom of
-    your deck instead of the discard pile.
+    With no card left in the deck it is discarded (rulings: hell_hound_deck_empty, hell_hound_team).
     """
 
     name = "hell-hound"
@@ -152,12 +268,19 @@ class HellHound(Netherbeing):
         "C..C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        targets = t.find(NEIGHBOURS[t.now.being], of_any(ANY_RANK))
+        legends = t.find(targets, of_any(ONLY_LEGENDARY))
+        victim = yield from choose_to_destroy(t, targets)
+        if victim not in legends and me.own.size:
+            t.now.playing = NO_CARD
+            put_openly_under(t, me, self.number)
+
 
 class Vortexmaster(Netherbeing):
-    """Still to be written.
+    """The Gateway may make a combat move. Then one of your pieces next to it may make one.
 
-    First the Gateway MAY take one combat step. Then, whether or not it did, one of your pieces that is next to
-    the Gateway (at its present place) MAY take one combat step.
+    Ruling: lost_being.
     """
 
     name = "vortexmaster"
@@ -169,13 +292,15 @@ class Vortexmaster(Netherbeing):
         ".@.",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        yield from choose_move(t, gateway_alone(t), COMBAT)
+        yield from choose_move(t, t.find(beside_gateway(t), own(me, ANY_RANK)), COMBAT)
+
 
 class GateMaster(Netherbeing):
-    """Still to be written.
+    """The Gateway is upgraded; if it becomes legendary, the Gate Master counts as a summoned legend.
 
-    In this order: the Gateway MUST be upgraded; then you MUST name one of your common or heroic pieces as the
-    new Gateway. If the upgrade produced a legendary piece, the summoning of the Gate Master is treated as the
-    summoning of a legend on the square of the Gate Master.
+    Then one of your common or heroic pieces becomes the Gateway (rulings: gate_master_count, enemy_ranks).
     """
 
     name = "gate-master"
@@ -185,13 +310,16 @@ class GateMaster(Netherbeing):
         "C@CC",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        if upgrade(t, t.gateway):  # it is heroic, as the Gate Master is
+            yield from count_as_legend(t, me)
+        square = yield from choose_piece(t, t.all_of(own(me, NON_LEGENDARY)), must=True)
+        if square != NOWHERE:
+            become_gateway(t, square)
+
 
 class HellRider(Netherbeing):
-    """Still to be written.
-
-    The number of optional combat steps (MAY, directions free) depends on the mark: one at most when the Rider
-    carries the Gateway mark, three at most when another piece does.
-    """
+    """It may make a combat move; up to 3 of them if it is not the Gateway (ruling: gateway_captured_midway)."""
 
     name = "hell-rider"
     rank = HEROIC
@@ -200,12 +328,17 @@ class HellRider(Netherbeing):
         "C..",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        for left in (1,) if is_gateway(t) else (3, 2, 1):
+            moved = yield from choose_move(t, being_alone(t), COMBAT, left=left)
+            if not moved.made:
+                break
+
 
 class DemonOfWrath(Netherbeing):
-    """Still to be written.
+    """Destroy all common enemies next to the Gateway. With none there, it may make a standard move first.
 
-    If no enemy common stands next to the Gateway when the effect starts, the Gateway MAY first take one
-    standard step. Then you MUST destroy all enemy commons next to the Gateway.
+    Ruling: which_enemy.
     """
 
     name = "demon-of-wrath"
@@ -216,12 +349,16 @@ class DemonOfWrath(Netherbeing):
         ".C.",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        if not t.find(beside_gateway(t), enemy(me, ONLY_COMMON)):
+            yield from choose_move(t, gateway_alone(t), STANDARD)
+        destroy_all(t, t.find(beside_gateway(t), enemy(me, ONLY_COMMON)))
+
 
 class DemonOfGreed(Netherbeing):
-    """Still to be written.
+    """Destroy a common and a heroic piece of yours, but never the Gateway: you gain an action for each.
 
-    You MUST destroy one common of yours and one heroic of yours, neither of them the Gateway. Each piece
-    actually destroyed gives you one more action this turn (0 to 2).
+    Ruling: as_far_as_possible.
     """
 
     name = "demon-of-greed"
@@ -232,13 +369,18 @@ class DemonOfGreed(Netherbeing):
         "C.C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        for ranks in (ONLY_COMMON, ONLY_HEROIC):
+            others = [square for square in t.all_of(own(me, ranks)) if square != t.gateway]
+            victim = yield from choose_to_destroy(t, others, must=True)
+            if victim != NOWHERE:
+                gain_action(t)
+
 
 class DemonOfLust(Netherbeing):
-    """Still to be written.
+    """Up to 2 different pieces make a combat move each that brings them nearer to the Gateway, never onto it.
 
-    You MAY choose one or two different pieces of any colour and rank. Each chosen piece takes one combat step
-    that brings it nearer to the Gateway (strictly smaller distance). No such step may enter the square of the
-    Gateway.
+    Rulings: lust_optional, several_moves, moved_enemies_capture.
     """
 
     name = "demon-of-lust"
@@ -249,12 +391,20 @@ class DemonOfLust(Netherbeing):
         ".CC",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        for left in (2, 1):
+            others = [square for square in t.all_of(of_any(ANY_RANK)) if square not in t.now.chosen]
+            steps = [pair for pair in moves_nearer(t, others) if pair % GRID != t.gateway]
+            moved = yield from choose_move_among(t, steps, COMBAT, left=left)
+            if not moved.made:
+                break
+            t.now.chosen.append(moved.target)
+
 
 class DemonOfSloth(Netherbeing):
-    """Still to be written.
+    """You lose an action. If you have none left, the Gateway is destroyed.
 
-    You MUST use up one of your remaining actions without doing anything. If you have no action left after
-    paying for this summoning, you MUST destroy the Gateway instead.
+    Rulings: sloth_cost, sloth_no_gateway, sloth_gained_later.
     """
 
     name = "demon-of-sloth"
@@ -264,13 +414,18 @@ class DemonOfSloth(Netherbeing):
         "C.",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        if t.now.actions:
+            t.now.actions -= 1
+        else:
+            destroy_all(t, gateway_alone(t))
+        yield from ()
+
 
 class DemonOfEnvy(Netherbeing):
-    """Still to be written.
+    """Place a common piece of yours next to the Gateway, and again while an opponent has more pieces than you.
 
-    You MUST put a common of your colour on an empty square next to the Gateway. Then this MUST be repeated,
-    square after square, as long as at least one opponent has more pieces on the board than you AND there is
-    still such an empty square (and a piece in your reserve).
+    Rulings: envy_team, on_the_arena.
     """
 
     name = "demon-of-envy"
@@ -280,14 +435,20 @@ class DemonOfEnvy(Netherbeing):
         ".cC",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        while True:
+            square = yield from choose_to_place(t, beside_gateway(t), side=me.side, must=True)
+            most = max([t.count(side, ANY_RANK) for side in enemies_of(t, me)])
+            if square == NOWHERE or t.count(me.side, ANY_RANK) >= most:
+                break
+
 
 class PossessedSummoner(Netherbeing):
-    """Still to be written.
+    """Place an enemy common piece next to one of its colour: that colour counts for your next being in this turn.
 
-    Three parts in order. (1) You MUST put an enemy common from its reserve on an empty square that neighbours
-    another piece of that enemy colour. (2) Your next summoning in this turn must be made with pieces of that
-    colour in the role of your own: pattern squares need that colour, yours do not count. (3) You MAY throw your
-    flare away; if you do, you gain an action.
+    No piece of yours does, then. You may discard your flare; if you do, you gain an action.
+    Rulings: possessed_scope, possessed_impossible, possessed_summoning_square.
+    Rulings: possessed_shortage, possessed_no_summoning.
     """
 
     name = "possessed-summoner"
@@ -297,6 +458,22 @@ class PossessedSummoner(Netherbeing):
         "CC.",
         ".C.",
     ]
+
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        sides = [side for side in enemies_of(t, me) if self.squares(t, side)]
+        if sides:
+            side = yield from choose_enemy(t, ("place", "card", source(t), "rank", RANKS[COMMON]), sides)
+            yield from choose_to_place(t, self.squares(t, side), side=side, must=True)
+            t.now.guise = side
+        thrown = yield from throw_flare(t, me)
+        if thrown:
+            gain_action(t)
+
+    def squares(self, t: TashKalarTable, side: int) -> list[int]:
+        """Where a common piece of the side can be placed."""
+        if not t.has_spare(side, COMMON):
+            return []
+        return empty_among(t, next_to(t, t.all_of(of_side(side, ANY_RANK))))
 
 
 put_into_the_deck(

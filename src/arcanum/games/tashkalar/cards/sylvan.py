@@ -1,14 +1,71 @@
 """The Sylvan deck."""
 
-from arcanum.games.tashkalar.being import Unwritten, put_into_the_deck
-from arcanum.games.tashkalar.book import HEROIC, SYLVAN
+from arcanum.core.table import Flow
+from arcanum.games.tashkalar.arena import (
+    AROUND,
+    AT_TWO,
+    DIAGONAL,
+    GRID,
+    NEIGHBOURS,
+    NOWHERE,
+    RAY,
+    WITHIN_THREE,
+    WITHIN_TWO,
+    direction_between,
+)
+from arcanum.games.tashkalar.being import Being, put_into_the_deck
+from arcanum.games.tashkalar.book import (
+    ANY_RANK,
+    COMBAT,
+    COMMON,
+    HEROIC,
+    NO_CARD,
+    NON_LEGENDARY,
+    ONLY_COMMON,
+    ONLY_HEROIC,
+    RANK_OF,
+    STANDARD,
+    SYLVAN,
+    UPGRADED,
+    of_any,
+    of_side,
+)
+from arcanum.games.tashkalar.dealing import put_on_top
+from arcanum.games.tashkalar.table import Player, TashKalarTable
+from arcanum.games.tashkalar.verbs import (
+    TAKE,
+    being_alone,
+    choose_alternative,
+    choose_card,
+    choose_direction,
+    choose_enemy,
+    choose_leap,
+    choose_move,
+    choose_move_among,
+    choose_piece,
+    choose_to_convert,
+    choose_to_destroy,
+    choose_to_place,
+    choose_to_upgrade,
+    destroy,
+    destroy_all,
+    draw_extra,
+    empty_among,
+    enemies_of,
+    enemy,
+    gain_action,
+    marked_ways,
+    moves_from,
+    next_to,
+    own,
+    reach,
+    source,
+    upgrade,
+)
 
 
-class Sapling(Unwritten):
-    """Still to be written.
-
-    Directly after it is summoned the Sapling's piece must be upgraded from common to heroic.
-    """
+class Sapling(Being):
+    """Upgrade it."""
 
     name = "sapling"
     pattern = [
@@ -17,13 +74,13 @@ class Sapling(Unwritten):
         "C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        upgrade(t, t.now.being)
+        yield from ()
 
-class KiskinFarseeders(Unwritten):
-    """Still to be written.
 
-    The owner can place one own common piece from the supply on an empty square that is adjacent to any own
-    piece on the arena.
-    """
+class KiskinFarseeders(Being):
+    """You may place one of your common pieces on an empty square next to any piece of yours."""
 
     name = "kiskin-farseeders"
     pattern = [
@@ -31,13 +88,13 @@ class KiskinFarseeders(Unwritten):
         "C..",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        near = next_to(t, t.all_of(own(me, ANY_RANK)))
+        yield from choose_to_place(t, near, side=me.side)
 
-class ChargingBuck(Unwritten):
-    """Still to be written.
 
-    The Charging Buck can make up to two combat leaps; each leap has to end exactly two squares away (king-move
-    distance 2) from where it starts.
-    """
+class ChargingBuck(Being):
+    """It may make up to 2 combat leaps, each over exactly distance 2 (ruling: several_moves)."""
 
     name = "charging-buck"
     pattern = [
@@ -46,14 +103,17 @@ class ChargingBuck(Unwritten):
         "C.",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        for _ in range(2):
+            leapt = yield from choose_leap(t, being_alone(t), COMBAT, AT_TWO[t.now.being])
+            if not leapt.made:
+                break
 
-class ForestWardens(Unwritten):
-    """Still to be written.
 
-    Two compulsory parts in this order. First: destroy one common piece belonging to an opponent who has
-    strictly more common pieces on the arena than the player. Second: destroy one heroic piece belonging to an
-    opponent who has strictly more upgraded pieces (heroic plus legendary) than the player. The player picks the
-    victims; a part without a legal victim is skipped.
+class ForestWardens(Being):
+    """Destroy a common piece of an enemy with more of them than you, then a heroic one of one with more upgraded.
+
+    Rulings: as_far_as_possible, on_the_arena, team_comparison, which_enemy.
     """
 
     name = "forest-wardens"
@@ -61,12 +121,23 @@ class ForestWardens(Unwritten):
         "C.@C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        yield from self.thin_out(t, me, ONLY_COMMON, ONLY_COMMON)
+        yield from self.thin_out(t, me, UPGRADED, ONLY_HEROIC)
 
-class Naiad(Unwritten):
-    """Still to be written.
+    def thin_out(self, t: TashKalarTable, me: Player, compared: int, ranks: int) -> Flow[None]:
+        """Destroy a piece of an enemy who has more pieces of the compared ranks."""
+        targets: list[int] = []
+        for side in enemies_of(t, me):
+            if t.count(side, compared) > t.count(me.side, compared):
+                targets += t.all_of(of_side(side, ranks))
+        yield from choose_to_destroy(t, targets, must=True)
 
-    The player can choose one or two own pieces adjacent to the Naiad and make one standard move with each of
-    them.
+
+class Naiad(Being):
+    """Make a standard move with each of up to 2 of your pieces that are next to her now.
+
+    Rulings: naiad_adjacency, pieces_not_squares.
     """
 
     name = "naiad"
@@ -75,13 +146,20 @@ class Naiad(Unwritten):
         "CCC",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        t.now.chosen = t.find(NEIGHBOURS[t.now.being], own(me, ANY_RANK))
+        for left in (2, 1):
+            moved = yield from choose_move(t, t.now.chosen, STANDARD, left=left)
+            if not moved.made:
+                break
+            t.now.chosen.remove(moved.target)
 
-class KiskinSpirit(Unwritten):
-    """Still to be written.
 
-    The player can look through the own discard pile, take out a card of choice and make it the new top card of
-    the own deck. If that was done, or if the discard pile was empty, the player draws one extra card from the
-    own deck when refilling at the end of this turn. Declining with a non-empty pile gives no extra card.
+class KiskinSpirit(Being):
+    """You may put a card of your discard pile on top of your deck. If you do, you draw one more after this turn.
+
+    With an empty discard pile you draw it all the same.
+    Rulings: spirit_own_card, turned_trigger_stays, effects_of_the_mate.
     """
 
     name = "kiskin-spirit"
@@ -91,13 +169,19 @@ class KiskinSpirit(Unwritten):
         "C.C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        discard = me.own.discard
+        if discard:
+            card = yield from choose_card(t, ("may-take", "card", source(t)), TAKE, discard)
+            if card == NO_CARD:
+                return
+            me.own.discard.remove(card)
+            put_on_top(t, me, card)
+        draw_extra(t, beings=1)
 
-class Dryad(Unwritten):
-    """Still to be written.
 
-    The player can convert one opposing common or heroic piece on a neighbouring square: it is removed and an
-    own COMMON piece takes its place.
-    """
+class Dryad(Being):
+    """You may convert an enemy common or heroic piece next to her into a common one."""
 
     name = "dryad"
     rank = HEROIC
@@ -107,14 +191,13 @@ class Dryad(Unwritten):
         ".C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        targets = t.find(NEIGHBOURS[t.now.being], enemy(me, NON_LEGENDARY))
+        yield from choose_to_convert(t, me, targets, to=COMMON)
 
-class CentaurSpearman(Unwritten):
-    """Still to be written.
 
-    The Centaur Spearman can make one combat move. If he moved, the first piece met when continuing in the same
-    direction from his new square, at whatever distance and of whatever colour, must be destroyed, except that a
-    legendary piece there is left untouched.
-    """
+class CentaurSpearman(Being):
+    """He may make a combat move. If he does, destroy the next piece straight on, unless it is legendary."""
 
     name = "centaur-spearman"
     rank = HEROIC
@@ -124,12 +207,18 @@ class CentaurSpearman(Unwritten):
         "..C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        moved = yield from choose_move(t, being_alone(t), COMBAT)
+        if moved.made:
+            way = direction_between(moved.origin, moved.target)
+            line = t.find(RAY[moved.target * AROUND + way], of_any(ANY_RANK))
+            destroy_all(t, t.find(line[:1], of_any(NON_LEGENDARY)))
 
-class CentaurChieftain(Unwritten):
-    """Still to be written.
 
-    The Centaur Chieftain can make one combat move. If he moved, the player can make up to three further combat
-    moves in exactly the same direction with own pieces other than the Chieftain.
+class CentaurChieftain(Being):
+    """He may make a combat move. Then make up to 3 in the same direction with your other pieces.
+
+    Ruling: several_moves.
     """
 
     name = "centaur-chieftain"
@@ -141,12 +230,23 @@ class CentaurChieftain(Unwritten):
         "...C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        moved = yield from choose_move(t, being_alone(t), COMBAT)
+        if not moved.made:
+            return
+        way = direction_between(moved.origin, moved.target)
+        for left in (3, 2, 1):
+            pairs: list[int] = []
+            for origin in t.all_of(own(me, ANY_RANK)):
+                if origin not in being_alone(t):
+                    pairs += [origin * GRID + to for to in reach(t, origin, way, COMBAT, 1)]
+            moved = yield from choose_move_among(t, pairs, COMBAT, left=left)
+            if not moved.made:
+                break
 
-class Unicorn(Unwritten):
-    """Still to be written.
 
-    The player takes one of two options: the Unicorn can make one combat move, or the player gains one action.
-    """
+class Unicorn(Being):
+    """It may make a combat move, or you gain an action."""
 
     name = "unicorn"
     rank = HEROIC
@@ -156,13 +256,16 @@ class Unicorn(Unwritten):
         "C..",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        way = yield from choose_alternative(t, ["move-one", "gain-action"])
+        if way == "gain-action":
+            gain_action(t)
+        else:
+            yield from choose_move(t, being_alone(t), COMBAT)
 
-class SylvanQueen(Unwritten):
-    """Still to be written.
 
-    The player can convert one opposing common or heroic piece on a square touching the Queen by a corner into
-    an own piece of the same rank.
-    """
+class SylvanQueen(Being):
+    """You may convert an enemy common or heroic piece diagonally next to her."""
 
     name = "sylvan-queen"
     rank = HEROIC
@@ -173,13 +276,12 @@ class SylvanQueen(Unwritten):
         ".C.",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        yield from choose_to_convert(t, me, t.find(DIAGONAL[t.now.being], enemy(me, NON_LEGENDARY)))
 
-class SylvanPrincess(Unwritten):
-    """Still to be written.
 
-    The player can convert one opposing common piece on a square touching the Princess by a corner into an own
-    common piece.
-    """
+class SylvanPrincess(Being):
+    """You may convert an enemy common piece diagonally next to her."""
 
     name = "sylvan-princess"
     rank = HEROIC
@@ -190,12 +292,14 @@ class SylvanPrincess(Unwritten):
         "C.",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        yield from choose_to_convert(t, me, t.find(DIAGONAL[t.now.being], enemy(me, ONLY_COMMON)))
 
-class WoodlandDruid(Unwritten):
-    """Still to be written.
 
-    For every colour taking part in the game, the player's own colour included, one common piece of that colour
-    must be upgraded if there is one. The player chooses which piece of each colour.
+class WoodlandDruid(Being):
+    """Upgrade a common piece of each colour, your own included.
+
+    Rulings: as_far_as_possible, druid_colours.
     """
 
     name = "woodland-druid"
@@ -206,14 +310,15 @@ class WoodlandDruid(Unwritten):
         ".C.",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        for side in [me.side, *enemies_of(t, me)]:
+            yield from choose_to_upgrade(t, t.all_of(of_side(side, ONLY_COMMON)), must=True)
 
-class ForestAncient(Unwritten):
-    """Still to be written.
 
-    First the player must place two common pieces of opposing colours (from those opponents' supplies, same or
-    different colours) on empty squares no further than distance 2 from the Forest Ancient. Then the player must
-    destroy two common pieces no further than distance 3 whose colours match the colours just placed: two of the
-    one colour, or one of each.
+class ForestAncient(Being):
+    """Place 2 enemy common pieces up to distance 2, then destroy 2 of the same colours up to distance 3.
+
+    Rulings: ancient_short, which_enemy, destroyed_in_supply.
     """
 
     name = "forest-ancient"
@@ -224,13 +329,22 @@ class ForestAncient(Unwritten):
         "C..",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        placed: list[int] = []
+        for _ in range(2):
+            sides = [side for side in enemies_of(t, me) if t.has_spare(side, COMMON)]
+            free = empty_among(t, WITHIN_TWO[t.now.being])
+            if sides and free:
+                side = yield from choose_enemy(t, ("place", "card", source(t), "rank", "common"), sides)
+                yield from choose_to_place(t, free, side=side, must=True)
+                placed.append(side)
+        for side in placed:
+            near = t.find(WITHIN_THREE[t.now.being], of_side(side, ONLY_COMMON))
+            yield from choose_to_destroy(t, near, must=True)
 
-class ForestMystic(Unwritten):
-    """Still to be written.
 
-    When refilling at the end of this turn, the player draws one card more from the own deck and one card more
-    from the legend deck.
-    """
+class ForestMystic(Being):
+    """At the end of this turn, draw a being and a legend more (rulings: empty_decks, effects_of_the_mate)."""
 
     name = "forest-mystic"
     rank = HEROIC
@@ -240,12 +354,15 @@ class ForestMystic(Unwritten):
         "..C",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        draw_extra(t, beings=1, legends=1)
+        yield from ()
 
-class KiskinLeafsplitter(Unwritten):
-    """Still to be written.
 
-    Up to twice, the player can choose one of the four diagonal directions and destroy the first piece met on
-    it, whatever its distance, colour or rank (legendary included). The same direction may be chosen twice.
+class KiskinLeafsplitter(Being):
+    """Up to twice, choose a diagonal direction: destroy the first piece on that line.
+
+    Ruling: leafsplitter_shots.
     """
 
     name = "kiskin-leafsplitter"
@@ -261,13 +378,18 @@ class KiskinLeafsplitter(Unwritten):
         "*.*",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        at = t.now.being * AROUND
+        for _ in range(2):
+            ways = [way for way in marked_ways(t) if t.find(RAY[at + way], of_any(ANY_RANK))]
+            way = yield from choose_direction(t, ways)
+            if way == NOWHERE:
+                break
+            destroy(t, t.find(RAY[at + way], of_any(ANY_RANK))[0])
 
-class KiskinBoughrunner(Unwritten):
-    """Still to be written.
 
-    The Kiskin Boughrunner can make up to three combat moves. After each of them it has to have at least one
-    other own piece as a neighbour.
-    """
+class KiskinBoughrunner(Being):
+    """It may make up to 3 combat moves, each to a square next to another piece of yours."""
 
     name = "kiskin-boughrunner"
     rank = HEROIC
@@ -277,12 +399,23 @@ class KiskinBoughrunner(Unwritten):
         ".C.",
     ]
 
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        for left in (3, 2, 1):
+            at = t.now.being
+            steps: list[int] = []
+            for to in moves_from(t, at, COMBAT):
+                friends = t.find(NEIGHBOURS[to], own(me, ANY_RANK))
+                if [friend for friend in friends if friend != at]:
+                    steps.append(at * GRID + to)
+            moved = yield from choose_move_among(t, steps, COMBAT, left=left)
+            if not moved.made:
+                break
 
-class TreeShepherd(Unwritten):
-    """Still to be written.
 
-    The player chooses one own piece. A common piece must be upgraded; a heroic piece can make one combat move;
-    a legendary piece can make one standard move.
+class TreeShepherd(Being):
+    """Choose one of your pieces: a common one is upgraded, the others may move.
+
+    A heroic piece makes a combat move, a legendary one a standard move.
     """
 
     name = "tree-shepherd"
@@ -291,6 +424,14 @@ class TreeShepherd(Unwritten):
         "C@C",
         ".CC",
     ]
+
+    def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
+        square = yield from choose_piece(t, t.all_of(own(me, ANY_RANK)), must=True)
+        rank = RANK_OF[t.squares[square]]
+        if rank == COMMON:
+            upgrade(t, square)
+        else:
+            yield from choose_move(t, [square], COMBAT if rank == HEROIC else STANDARD)
 
 
 put_into_the_deck(
