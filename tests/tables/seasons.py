@@ -12,7 +12,6 @@ from arcanum.games.seasons.dice import DICE, SEASONS, SIDE, SIDES, side_number
 from arcanum.games.seasons.rules import new_table, prepare_round_end
 from arcanum.games.seasons.table import (
     KNOWN_TO_ALL,
-    NO_CARD,
     NOBODY,
     STORES,
     Player,
@@ -57,12 +56,12 @@ def seasons(
     written ``"crystal-orb!"``, and holds tokens as in ``"amulet-of-water(air,2*fire)"``. Reserves are
     ``"2*air fire"``.
 
-    The season token stands on `space`, 1 to 12; `turn` counts the seats that have had their turn (or, when dice are
-    picked, their die) in this round. `dice` are the rolled dice with the sides they show, and whoever has taken
-    them: ``"1:water-water-star:0 3:card 4:crystals-6:1"``; of a side that a die has twice with different dots, the
-    dots are added: ``"1:water-water-star.3"``. Without `dice`, every seat has the die of its own number and the
-    last die is left over. With a `deck` only these cards lie in the draw pile, and the rest in the discard pile;
-    with a `discard` it is the other way round. Where both are given, the last seat has the rest in hand.
+    The season token stands on `space`, 1 to 12; `turn` counts the seats that have had their turn (or, when dice
+    are picked, their die) in this round. `dice` are the rolled dice with the sides they show, and whoever has
+    taken them: ``"1:water-water-star:0 3:card 4:crystals-6:1"``; of a side that a die has twice with different
+    dots, the dots are added: ``"1:water-water-star.3"``. Without `dice`, every seat has the die of its own number
+    and the last die is left over. With a `deck` only these cards lie in the draw pile, and the rest in the discard
+    pile; with a `discard` it is the other way round. Where both are given, the last seat has the rest in hand.
     """
     game = find_game("seasons")
     complete = game.check_settings(seats, {"level": level, **settings})
