@@ -11,6 +11,7 @@ from arcanum.games.seasons.book import CARDS, ENERGIES, NAME_OF, NUMBER_OF
 from arcanum.games.seasons.dice import DICE, SEASONS, SIDE, SIDES, side_number
 from arcanum.games.seasons.rules import new_table, prepare_round_end
 from arcanum.games.seasons.table import (
+    HAND,
     KNOWN_TO_ALL,
     NOBODY,
     STORES,
@@ -21,6 +22,8 @@ from arcanum.games.seasons.table import (
 from arcanum.testing.scenario import Scenario
 
 WORD = re.compile(r"(?P<open>\+?)(?P<name>[a-z-]+)(?:\((?P<tokens>[^)]*)\))?(?P<turned>!?)")
+
+FREE = ["divine-chalice", "potion-of-dreams", "crystal-orb"]  # the cards that put others into play free
 
 
 def seasons(
@@ -44,11 +47,17 @@ def seasons(
     deck: str | None = None,
     discard: str | None = None,
     top: str = "",
+    packets: Sequence[str] = (),
+    picks: Sequence[str] = (),
+    face_down: bool = False,
     level: str = "archmage",
     seed: int = 1,
     **settings: str,
 ) -> Scenario:
     """A match at the given table, in the given phase: "pick", "die", "act", "round-end" or "season".
+
+    In the prelude the phases are "draft" and "split", with the `packets` to draft from and the `picks`, in the
+    order of the draft. With `face_down` the discard pile lies face down.
 
     `hands`, `zones`, `libraries` (for years II and III), `reserves`, `crystals`, `gauges` (9 if not given) and
     `bonuses` (how many were used) are listed by seat. Cards are ``"amulet-of-air titus-deepgaze"``; a card of a
@@ -64,6 +73,8 @@ def seasons(
     pile; with a `discard` it is the other way round. Where both are given, the last seat has the rest in hand.
     """
     game = find_game("seasons")
+    if face_down:
+        settings["discard"] = "face-down"
     complete = game.check_settings(seats, {"level": level, **settings})
     t = new_table(seats, complete, Chance(seed_from(seed)))
     t.phase, t.year, t.space, t.first, t.turn = phase, year, space - 1, first, turn
@@ -75,6 +86,7 @@ def seasons(
         lay_out(t, player, at(hands, player.seat, ""), at(zones, player.seat, ""))
         second, third = at(libraries, player.seat, ("", ""))
         player.second, player.third = hidden(t, player, second), hidden(t, player, third)
+        lay_prelude(t, player, at(packets, player.seat, ""), at(picks, player.seat, ""))
         player.reserve = tokens_of(at(reserves, player.seat, ""))
         player.crystals = at(crystals, player.seat, 0)
         player.gauge = at(gauges, player.seat, 9)
@@ -86,6 +98,27 @@ def seasons(
     if phase == "round-end":
         prepare_round_end(t)
     return Scenario.at(game, t, complete, seed)
+
+
+def free_play(
+    by: str, card: str, zones: Sequence[str] = (), crystals: Sequence[int] = (), reserve: str = ""
+) -> Scenario:
+    """Seat 0 has just put the card into play free, by the Divine Chalice, the Potion of Dreams or the Crystal Orb.
+
+    It had what that costs; `reserve` is that of seat 1. With 3 crystals the Orb would ask for a way.
+    """
+    own, others = at(zones, 0, ""), list(zones[1:])
+    if by == "divine-chalice":
+        deck = f"{card} idol-of-the-familiar pendant-of-ragnor sealed-chest-of-urm"
+        tokens = ["air water fire earth", reserve]
+        game = seasons(hands=[by], zones=zones, crystals=crystals, reserves=tokens, deck=deck)
+        return game.play(f"summon {by}", f"put-into-play {card}")
+    zones = [f"{own} {by}", *others]
+    if by == "potion-of-dreams":
+        game = seasons(hands=[card], zones=zones, crystals=crystals, reserves=["", reserve])
+        return game.play(f"activate {by}")
+    game = seasons(zones=zones, crystals=crystals, reserves=["4*air", reserve], top=card)
+    return game.play(f"activate {by}", "put-in")
 
 
 def take(t: SeasonsTable, name: str) -> int:
@@ -113,6 +146,15 @@ def lay_out(t: SeasonsTable, player: Player, hand: str, zone: str) -> None:
             store = store_of(card)
             assert 0 <= store < STORES, word
             t.stored[4 * store : 4 * store + 4] = tokens_of(found["tokens"].replace(",", " "))
+
+
+def lay_prelude(t: SeasonsTable, player: Player, packet: str, picks: str) -> None:
+    """The cards of the prelude, each with the packet and the step of the draft from which it comes."""
+    player.packet, player.picks = hidden(t, player, packet), hidden(t, player, picks)
+    if packet or picks:
+        t.step = HAND - len(player.packet)
+    for step, card in [*enumerate(player.picks), *((t.step, card) for card in player.packet)]:
+        t.origin[card] = (player.seat - step) % t.seats * HAND + step
 
 
 def hidden(t: SeasonsTable, player: Player, text: str) -> list[int]:

@@ -38,6 +38,7 @@ LATIN = {
     },
     "spellbook": {"SpellBook"},
     "vale": set(),
+    "seasons": set(),
 }  # fmt: skip
 
 

@@ -61,6 +61,7 @@ EVENTS: Final = Names(
         "fill": ("energy", "card"),
         "transmute": ("energy", "count"),
         "gain-crystals": ("count",),
+        "pay-crystals": ("count",),
         "lose-crystals": ("count",),
         "gauge-up": ("count", "gauge"),
         "gauge-down": ("count", "gauge"),

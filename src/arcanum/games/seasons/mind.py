@@ -36,9 +36,18 @@ def resample(base: SeasonsTable, now: SeasonsTable, seat: int | None, chance: Ch
     while True:
         table = base.copy()
         table.chance = chance
+        name_shown_cards(table, now)
         deal_anew(table, now, seat, dice)
         if now.wanted != FAMILIAR_WANTED or has_familiar(table, now):
             return table
+
+
+def name_shown_cards(t: SeasonsTable, now: SeasonsTable) -> None:
+    """Of two copies in a hand, the choices since the base meant the one that has been shown since."""
+    for player in t.players:
+        for card in player.hand:
+            if now.knows[card] == KNOWN_TO_ALL:
+                t.knows[card] = KNOWN_TO_ALL
 
 
 def has_familiar(t: SeasonsTable, now: SeasonsTable) -> bool:

@@ -61,7 +61,10 @@ class Power:
     # -- when it comes into play, summoned or free
 
     def enters(self, t: SeasonsTable, me: Player, card: int) -> Flow[None]:
-        """Whatever draws cards that only some will keep must come last: keeping them is a phase of its own."""
+        """It cannot be declined (ruling: effects_mandatory).
+
+        Whatever draws cards that only some will keep must come last: keeping them is a phase of its own.
+        """
         yield from ()
 
     # -- activation

@@ -21,6 +21,7 @@ REASONS: Final[dict[str, str]] = {
     "not-offered": "turn",
     "other-phase": "round",
     "other-step": "one-at-a-time",
+    "no-step": "one-at-a-time",
     # where a card is
     "card-unknown": "power-card",
     "card-not-in-level": "levels",
@@ -64,19 +65,18 @@ REASONS: Final[dict[str, str]] = {
     "token-lacking": "energy",
     "token-not-due": "costs",
     "one-of-each": "card-elemental-amulet",
+    "cannot-save": "card-hand-of-fortune",
     # bonuses
     "bonuses-used": "bonuses",
     "exchange-needs-two": "bonus-exchange",
     "gauge-full": "bonus-gauge",
     "draw-bonus-too-late": "bonus-draw",
     # choices inside effects
-    "must-choose": "mandatory",
     "not-a-magic-item": "words",
     "not-a-familiar": "words",
     "only-opponents": "words",
     "steps-one-to-three": "card-temporal-boots",
     "effect-not-declared": "card-elemental-amulet",
-    "way-too-dear": "activation",
     "count-too-high": "card-mirror-of-the-seasons",
     "another-type": "card-mirror-of-the-seasons",
 }
@@ -124,6 +124,9 @@ PROMPTS: Final = {
 }
 """The steps in which a verb is offered."""
 
+ACTIONS: Final = {"draft", "split", "take-die", "use-die", "draw-with-die", "keep-or-not", "act", "resolve"}
+"""The prompts at which no effect and no payment is under way."""
+
 
 def why_not(t: SeasonsTable, decision: Decision, thing: Option) -> Reason | None:
     """The reason why the thing cannot be chosen; None when an offered option names it."""
@@ -136,7 +139,7 @@ def why_not(t: SeasonsTable, decision: Decision, thing: Option) -> Reason | None
         phase = PHASES.get(verb)
         if phase is not None and phase != t.phase:
             return because("other-phase", "phase", phase, "at", t.phase)
-        return because("other-step")
+        return because("no-step" if decision.prompt[0] in ACTIONS else "other-step")
     return EXPLAIN[verb](t, t.players[decision.seat], decision, thing)
 
 
@@ -254,7 +257,7 @@ def why_not_summon(t: SeasonsTable, me: Player, decision: Decision, thing: Optio
         return because("no-slot", *name, "count", len(me.zone), "gauge", me.gauge)
     due, printed = crystals_due(t, me, kind), POWERS[kind].crystals_for(t.seats)
     if due > me.crystals:
-        if me.crystals >= printed:
+        if due > printed:
             return because("crystals-lacking-leech", *name, "cost", printed, "due", due, "have", me.crystals)
         return because("crystals-lacking", *name, "cost", due, "have", me.crystals)
     if kind == ELEMENTAL_AMULET:
@@ -340,7 +343,7 @@ def why_not_take(t: SeasonsTable, me: Player, decision: Decision, thing: Option)
 
 
 def why_not_save(t: SeasonsTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
-    return because("not-offered")
+    return because("cannot-save")
 
 
 def why_not_declare(t: SeasonsTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
@@ -374,15 +377,23 @@ def why_not_bonus(t: SeasonsTable, me: Player, decision: Decision, thing: Option
 # -- choices inside effects
 
 
-def why_not_here(t: SeasonsTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
-    """What belongs to this step, but not now."""
-    return because("must-choose")
+def why_not_nonsense(t: SeasonsTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
+    """All that makes sense in this step is offered."""
+    return because("not-offered")
+
+
+def why_not_draw(t: SeasonsTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
+    if len(thing) > 1 or decision.prompt[0] != "draw-or-discard":
+        return because("not-offered")
+    return because_of_card("nothing-to-draw", kind_named(decision.prompt[2]))
 
 
 def why_not_kept(t: SeasonsTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
     kind = kind_in(thing)
     if kind < 0:
         return because("card-unknown")
+    if holds(t.drawn, kind):  # for another player
+        return because("not-offered")
     return because("card-not-drawn", "card", NAME_OF[kind])
 
 
@@ -397,7 +408,7 @@ def why_not_in_play(t: SeasonsTable, me: Player, decision: Decision, thing: Opti
             return because("not-a-magic-item", "card", NAME_OF[kind])
         if asked == "give-up-familiar" and not POWERS[kind].familiar:
             return because("not-a-familiar", "card", NAME_OF[kind])
-        return because("not-offered")
+        return because("copy-turned", "card", NAME_OF[kind]) if len(thing) > 2 else because("not-offered")
     return where(t, me, kind)
 
 
@@ -425,11 +436,10 @@ def why_not_effect(t: SeasonsTable, me: Player, decision: Decision, thing: Optio
     return because("effect-not-declared", "energy", energy)
 
 
-def why_not_way(t: SeasonsTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
-    return because("way-too-dear", "have", me.crystals)
-
-
 def why_not_count(t: SeasonsTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
+    number = part(thing, 1)
+    if type(number) is not int or number < 1:
+        return because("not-offered")
     return because("count-too-high", "most", len(decision.options), "have", me.crystals)
 
 
@@ -440,15 +450,15 @@ EXPLAIN: Final[dict[str, Explain]] = {
     "put": why_not_put,
     "die": why_not_die,
     "use-die": why_not_use_die,
-    "draw": why_not_here,
+    "draw": why_not_draw,
     "keep": why_not_kept,
-    "throw-away": why_not_here,
+    "throw-away": why_not_nonsense,
     "give": why_not_kept,
     "transmute": why_not_transmute,
     "summon": why_not_summon,
     "activate": why_not_activate,
     "bonus": why_not_bonus,
-    "end-turn": why_not_here,
+    "end-turn": why_not_nonsense,
     "declare": why_not_declare,
     "save": why_not_save,
     "pay": why_not_token,
@@ -460,9 +470,9 @@ EXPLAIN: Final[dict[str, Explain]] = {
     "count": why_not_count,
     "move": why_not_move,
     "player": why_not_player,
-    "way": why_not_way,
-    "put-back": why_not_here,
-    "put-in": why_not_here,
+    "way": why_not_nonsense,
+    "put-back": why_not_nonsense,
+    "put-in": why_not_nonsense,
     "put-into-play": why_not_place,
     "discard": why_not_discard,
     "sacrifice": why_not_in_play,

@@ -333,7 +333,10 @@ def give_drawn(t: SeasonsTable, me: Player, rival: Player, card: int) -> None:
 
 
 def act(t: SeasonsTable) -> Flow[None]:
-    """One action of a turn, or its end. Only the player himself knows what he may summon."""
+    """One action of whoever has the turn, or its end (ruling: actions_off_turn).
+
+    Only the player himself knows what he may summon.
+    """
     me = t.whose_turn()
     options: list[Option] = []
     if t.access:

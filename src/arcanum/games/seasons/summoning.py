@@ -155,7 +155,7 @@ def summon(t: SeasonsTable, me: Player, kind: int) -> Flow[None]:
     prompt: Message = ("pay-summon", "card", NAME_OF[kind])
     for energy in range(4):
         yield from pay_energy(t, me, energy, due[energy], prompt)
-    t.lose_crystals(me, CRYSTALS_OF[t.seats][kind])
+    t.pay_crystals(me, CRYSTALS_OF[t.seats][kind])
     waiting = [other for other in me.zone if WAITS_FOR_SUMMONS[other >> 1]]
     me.hand.remove(card)
     put_in_zone(t, me, card)

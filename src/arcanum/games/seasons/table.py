@@ -241,6 +241,8 @@ class SeasonsTable(Table):
         card = self.top
         if card != NO_CARD:
             self.top = NO_CARD
+            if not self.knows[card] >> seat & 1:
+                self.reveal()  # what another has put back on top is new to this seat
             return card
         if not self.deck:
             if not self.discard:
@@ -344,6 +346,12 @@ class SeasonsTable(Table):
             player.crystals -= lost
             self.tell("lose-crystals", player.seat, lost)
         return lost
+
+    def pay_crystals(self, player: Player, number: int) -> None:
+        """The player has as many."""
+        if number:
+            player.crystals -= number
+            self.tell("pay-crystals", player.seat, number)
 
     def give_crystals(self, giver: Player, taker: Player, number: int) -> int:
         """As many as the giver has; returns how many that was."""

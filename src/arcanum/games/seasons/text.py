@@ -19,6 +19,8 @@ def draw(view: View, say: Say, pen: Pen) -> list[str]:
     head.append(say("table", ("space", "space", t["space"])))
     lines = [pen.heading(joined(head, pen))]
     rates = [say("table", ("rate", "energy", energy, "count", t["rates"][energy])) for energy in ENERGIES]
+    if t["access"]:
+        rates.append(say("table", ("access", "extra", t["extra"])))
     lines.append(place(say, ("rates",), rates, pen))
     if t["dice"]:
         lines.append(place(say, ("dice",), [draw_die(die, say, pen) for die in t["dice"]], pen))
@@ -77,10 +79,9 @@ def draw_player(t: Any, player: Any, say: Say, pen: Pen) -> list[str]:
 
 def own_cards(player: Any, say: Say, pen: Pen) -> list[str]:
     """The library, or in the prelude the cards to choose from and those passed on."""
-    rows: list[tuple[tuple[str | int, ...], list[str]]] = []
-    for name in ("packet", "picks"):
-        if player[name]:
-            rows.append(((name, "count", len(player[name])), player[name]))
+    rows: list[tuple[tuple[str | int, ...], list[str]]] = [
+        ((name, "count", len(player[name])), player[name]) for name in ("packet", "picks") if player[name]
+    ]
     rows += [(("library", "year", at), packet) for at, packet in enumerate(player["library"] or [], 2) if packet]
     rows += [(("passed", "count", len(packet)), packet) for packet in player["passed"] or []]
     return ["  " + place(say, label, cards(names, say, pen), pen) for label, names in rows]

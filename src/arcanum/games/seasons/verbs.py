@@ -138,9 +138,8 @@ def choose_sacrifice(t: SeasonsTable, player: Player, source: int, cards: list[i
 
 
 def return_to_hand(t: SeasonsTable, player: Player, card: int) -> Flow[None]:
-    """No sacrifice: the card goes back to the hand, and everybody knows that it is there."""
+    """No sacrifice: the card goes back to the hand, where everybody has seen it go."""
     leave_play(t, player, card)
-    t.knows[card] = KNOWN_TO_ALL
     player.hand.append(card)
     t.tell("return", player.seat, card >> 1)
     yield from settle(t, player)
@@ -193,8 +192,11 @@ def settle(t: SeasonsTable, player: Player) -> Flow[None]:
 
 
 def take_energy(t: SeasonsTable, player: Player, number: int, source: int) -> Flow[None]:
-    """The player takes tokens of any types, as the card wants (NO_CARD: the bonus), before the limit counts."""
-    for left in range(number, 0, -1):
+    """The player takes tokens of any types, as the card wants (NO_CARD: the bonus), before the limit counts.
+
+    More than the limit are never asked for: the reserve that is left in the end can be had with these, too.
+    """
+    for left in range(min(number, t.limit_of(player)), 0, -1):
         prompt: Message = ("take-energy", "card", NAME_OF[source], "count", left)
         if source == NO_CARD:
             prompt = ("take-for-bonus", "count", left)
@@ -266,9 +268,12 @@ def spend(t: SeasonsTable, player: Player, option: Option) -> int:
 
 
 def pay_energy(t: SeasonsTable, player: Player, energy: int, number: int, prompt: Message) -> Flow[None]:
-    """Pay tokens of one type, piece by piece where they can come from several places."""
-    for _ in range(number):
-        choice = yield from t.ask(player.seat, prompt, spendable(t, player, "pay", energy))
+    """Pay tokens of one type, piece by piece where they can come from several places, unless all must go."""
+    for left in range(number, 0, -1):
+        options = spendable(t, player, "pay", energy)
+        if available(t, player, energy) == left:
+            options = options[:1]
+        choice = yield from t.ask(player.seat, prompt, options)
         spend(t, player, choice)
         t.tell("pay", player.seat, energy, 1)
 
@@ -279,7 +284,10 @@ def pay_any_energy(t: SeasonsTable, player: Player, number: int, source: int) ->
         prompt: Message = ("pay-any", "card", NAME_OF[source], "count", left)
         if source == NO_CARD:
             prompt = ("pay-for-bonus", "count", left)
-        choice = yield from t.ask(player.seat, prompt, all_spendable(t, player, "pay"))
+        options = all_spendable(t, player, "pay")
+        if all_available(t, player) == left:
+            options = options[:1]
+        choice = yield from t.ask(player.seat, prompt, options)
         t.tell("pay", player.seat, spend(t, player, choice), 1)
 
 

@@ -9,8 +9,8 @@ from arcanum.games.seasons.table import SPACES, YEARS, SeasonsTable
 def move_token(t: SeasonsTable, steps: int, seat: int) -> Flow[None]:
     """Move the season token forward or back; a new year comes first, then what waits for the new season.
 
-    Effects go in turn order from the given seat. Rulings: library_vs_season_effects, season_change_order,
-    last_season_change, boots_year_one.
+    Effects go in turn order from the given seat, at the last change, too (ruling: last_season_change).
+    Rulings: library_vs_season_effects, season_change_order, boots_year_one.
     """
     season, year = t.season, t.year
     t.year += (t.space + steps) // SPACES

@@ -57,7 +57,8 @@ EFFECT_OF: Final = each_energy("effect")
 GIVE_UP: Final = each_energy("give-up")
 DISCARD_CARD: Final = options_to("discard")
 WAY: Final[dict[str, Option]] = {way: ("way", way) for way in ("crystals", "energy", "look", "discard-top")}
-COUNT: Final[list[Option]] = [("count", number) for number in range(15)]
+COUNT: Final[list[Option]] = [("count", number) for number in range(19)]
+"""Numbers of tokens of a type: no more than ten in the reserve and four on each Amulet of Water."""
 DRAW: Final[Option] = ("draw",)
 PUT_BACK: Final[Option] = ("put-back",)
 PUT_IN: Final[Option] = ("put-in",)
@@ -109,7 +110,7 @@ class TreeOfLight(Power):
             ways.append(WAY["energy"])
         choice = yield from t.ask(me.seat, ("choose-way", "card", self.name), ways)
         if choice == WAY["crystals"]:
-            t.lose_crystals(me, 3)
+            t.pay_crystals(me, 3)
             yield from take_energy(t, me, 1, self.kind)
         else:
             yield from pay_any_energy(t, me, 1, self.kind)
@@ -153,13 +154,11 @@ class CrystalOrb(Power):
         choice = yield from t.ask(me.seat, ("choose-way", "card", self.name), ways)
         top = t.next_card(me.seat)
         if choice == WAY["discard-top"]:
-            t.lose_crystals(me, 3)
+            t.pay_crystals(me, 3)
             t.throw_away(me.seat, top)
-            t.reveal()
             return
         t.top = top
         t.knows[top] |= 1 << me.seat
-        t.reveal()
         t.tell_secretly(1 << me.seat, "look-at-top", me.seat, t.pile, self.kind, top >> 1)
         if me.has_slot and all_available(t, me) >= 4:
             choice = yield from t.ask(me.seat, ("put-in-or-back", "card", self.name), [PUT_BACK, PUT_IN])
@@ -346,7 +345,10 @@ class CursedTreatiseOfArus(Power):
 
 
 class IdolOfTheFamiliar(Power):
-    """Gain 10 crystals. Activate: gain 1 crystal for each familiar that you have in play."""
+    """Gain 10 crystals. Activate: gain 1 crystal for each familiar that you have in play.
+
+    Ruling: card_edition.
+    """
 
     number = 43
     name = "idol-of-the-familiar"
@@ -450,7 +452,7 @@ class MirrorOfTheSeasons(Power):
         number = int(choice[1])
         taken = [TAKE[other] for other in range(4) if other != energy]
         choice = yield from t.ask(me.seat, ("exchange-to", "card", self.name, "count", number), taken)
-        t.lose_crystals(me, number)
+        t.pay_crystals(me, number)
         paying: Message = ("pay-card", "card", self.name)
         yield from pay_energy(t, me, energy, number, paying)
         t.gain_energy(me, energy_at(choice), number)

@@ -100,7 +100,7 @@ class AmuletOfWater(Power):
 
 
 class BalanceOfIshtar(Power):
-    """Transmute 3 tokens of one type into 9 crystals, whatever the season."""
+    """Transmute 3 tokens of one type into 9 crystals, whatever the season (ruling: card_edition)."""
 
     number = 5
     name = "balance-of-ishtar"
@@ -284,7 +284,9 @@ class DieOfMalice(Power):
     effects = [ACTIVATION]
 
     def idle(self, t: SeasonsTable, me: Player, card: int) -> str:
-        return "" if t.phase == "die" else "die-used"
+        if t.phase != "die":
+            return "die-used"
+        return ""
 
     def use(self, t: SeasonsTable, me: Player, card: int) -> Flow[None]:
         at = t.owners.index(me.seat)
