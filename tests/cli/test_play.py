@@ -470,7 +470,7 @@ def test_a_game_that_cannot_be_saved_goes_on(where: str, answer: str) -> None:
     ("content", "told"),
     [
         (b"", "1:1: here the file stops being JSON."),
-        (b"{}", "format: expected arcanum-record, found None."),
+        (b"{}", "format: this field is missing."),
         (b"\xff\xfe", "this is not a text file."),
         (None, "There is no file"),
     ],

@@ -232,6 +232,12 @@ def messages_named(paths: list[Path]) -> set[str]:
     return found
 
 
+def arguments_of(kind: str, file: str) -> set[str]:
+    """The arguments of all messages of a kind."""
+    messages = [entry for name, entry in entries("en", file).items() if name.startswith(kind + "-")]
+    return bases({name for entry in messages for name in variables(entry.value)})
+
+
 def ids(kind: str, file: str) -> set[str]:
     return {name.removeprefix(kind + "-") for name in entries("en", file) if name.startswith(kind + "-")}
 
@@ -340,11 +346,23 @@ def test_every_error_has_a_text_and_every_text_is_an_error() -> None:
     made |= {
         word for call in calls(paths, "BadRecord") if len(call.args) > 1 for word in first_words(call.args[1])
     }
+    # What a table may refuse, a record is told with the place.
+    settings = calls(source_files("core"), "BadSettings")
+    made |= {f"record-{word}" for call in settings for word in first_words(call.args[0])}
     for path in paths:  # where the problem is chosen beforehand
         for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "problem":
                 made |= first_words(node.value)
     assert made == ids("error", "shell")
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("game", game_names())
+def test_no_argument_of_the_houses_own_messages_means_a_name_in_a_game(game: str) -> None:
+    """Else a number would be shown as the name of a card or a phase."""
+    arguments = arguments_of("error", "shell") | arguments_of("reason", "shell")
+    assert {"at", "found", "revision", "present"} <= arguments
+    assert not arguments & set(games()[game].names)
 
 
 @pytest.mark.once

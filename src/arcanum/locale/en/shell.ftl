@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = Four tabletop games about mages: exact rules, played in a terminal.
+cli-about = Tabletop games about mages: exact rules, played in a terminal.
 cli-commands = commands
 cli-command = command
 cli-play = play a game in the terminal, against bots or with several people at one keyboard
@@ -47,11 +47,11 @@ cli-argparse = words of the command line itself
     .cli-argument = argument %(argument_name)s: %(message)s
     .cli-one-argument = one value is expected
     .cli-some-arguments = at least one value is expected
-    .cli-invalid = %(value)r is not possible here
-    .cli-invalid-choice = %(value)r is not possible here (possible: %(choices)s)
+    .cli-invalid = “%(value)s” is not possible here
+    .cli-invalid-choice = “%(value)s” is not possible here (possible: %(choices)s)
     .cli-error = %(prog)s: %(message)s{ "\u000A" }
     .cli-ambiguous = %(option)s is not clear: %(matches)s
-    .cli-ignored = the value %r is not expected
+    .cli-ignored = the value “%s” is not expected
 
 ## People and bots
 
@@ -154,7 +154,7 @@ reason-not-offered = This cannot be chosen now.
 ## Errors
 
 error-choice-refused = “{ $option }” is not possible.
-error-choice-stale = This answers choice { $number }, but the game is at choice { $now } already.
+error-choice-stale = This answers choice { $number }, but the game is at choice { $present } already.
 error-undo-revealed = This can no longer be taken back: something was revealed since, or others have chosen.
 error-undo-nothing = There is nothing to take back.
 error-language-unknown = The language “{ $language }” is not known. There are: { $known }.
@@ -183,9 +183,17 @@ error-file-not-text = { $at }: this is not a text file.
 error-record-not-object = A record is a JSON object, but this is { $found }.
 error-record-too-long = The file is far too long for a record: { $length } characters, at most { $most }.
 error-record-not-json = { $at }: here the file stops being JSON.
+error-record-too-deep = The file is nested too deeply for a record.
 error-record-format = { $at }: expected { $expected }, found { $found }.
+error-record-missing = { $at }: this field is missing.
 error-record-version = { $at }: version { $found } of the format is not known, only { $known }.
 error-record-game = { $at }: there is no game “{ $game }” here. There are: { $games }.
+error-record-revision = { $at }: there is no revision { $found } of the rules; revisions are counted from 1.
+error-record-newer = { $at }: the record was written by a newer release, under revision { $revision } of the rules; this release knows no revision after { $present }.
+error-record-change = { $at }: a change of the rules is a list of the number of choices before it and a later revision, but this is { $found }.
+error-record-seats-unknown = { $at }: { error-seats-unknown }
+error-record-setting-unknown = { $at }: { error-setting-unknown }
+error-record-setting-value = { $at }: { error-setting-value }
 error-record-field =
     { $at }: expected { $expected ->
         [number] a number
@@ -198,7 +206,7 @@ error-record-row = { $at }: a choice is a list of a seat and words, but this is 
 error-record-seat = { $at }: there is no seat { $found }; records count seats from 0, and here their number is { $seats }.
 error-record-seedless = { $at }: without the seed the game cannot be replayed. While the game runs, its record may lack it.
 error-record-choice = { $at }: { $seat } cannot choose “{ $option }”.
-error-record-parts = { $at }: up to here the record is right; { $seat } cannot choose “{ $option }” any more, for the record was made under revision { $revision } of the rules, and now { $now } is in force.
+error-record-parts = { $at }: up to here the record is right; { $seat } cannot choose “{ $option }” any more, for the record was made under revision { $revision } of the rules, and now { $present } is in force.
 error-record-unfinished = { $at }: the record has a result, but the game is not over.
 error-record-no-result = { $at }: the game is over, but the record has no result.
 error-record-result = { $at }: the choices lead to another result: { $scores }.

@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = Четыре настольные игры о волшебниках: точные правила, игра в терминале.
+cli-about = Настольные игры о волшебниках: точные правила, игра в терминале.
 cli-commands = команды
 cli-command = команда
 cli-play = сыграть партию в терминале: против ботов или нескольким людям за одной клавиатурой
@@ -47,11 +47,11 @@ cli-argparse = слова самой командной строки
     .cli-argument = аргумент %(argument_name)s: %(message)s
     .cli-one-argument = нужно одно значение
     .cli-some-arguments = нужно хотя бы одно значение
-    .cli-invalid = %(value)r здесь не подходит
-    .cli-invalid-choice = %(value)r здесь не подходит (возможно: %(choices)s)
+    .cli-invalid = «%(value)s» здесь не подходит
+    .cli-invalid-choice = «%(value)s» здесь не подходит (возможно: %(choices)s)
     .cli-error = %(prog)s: %(message)s{ "\u000A" }
     .cli-ambiguous = %(option)s можно понять по-разному: %(matches)s
-    .cli-ignored = значение %r здесь лишнее
+    .cli-ignored = значение «%s» здесь лишнее
 
 ## People and bots
 
@@ -156,7 +156,7 @@ reason-not-offered = Сейчас это нельзя выбрать.
 ## Errors
 
 error-choice-refused = Выбрать «{ $option }» нельзя.
-error-choice-stale = Ответ относится к выбору { $number }, а партия уже дошла до выбора { $now }.
+error-choice-stale = Ответ относится к выбору { $number }, а партия уже дошла до выбора { $present }.
 error-undo-revealed = Это уже не отменить: с тех пор что-то открылось или другие сделали свой выбор.
 error-undo-nothing = Отменять нечего.
 error-language-unknown = Языка «{ $language }» здесь нет. Есть: { $known }.
@@ -185,9 +185,17 @@ error-file-not-text = { $at }: это не текстовый файл.
 error-record-not-object = Запись должна быть объектом JSON, а здесь { $found }.
 error-record-too-long = Файл слишком длинный для записи: символов { $length }, а можно самое большее { $most }.
 error-record-not-json = { $at }: с этого места файл — уже не JSON.
+error-record-too-deep = В файле слишком много уровней вложенности для записи.
 error-record-format = { $at }: должно быть { $expected }, а здесь { $found }.
+error-record-missing = { $at }: этого поля не хватает.
 error-record-version = { $at }: версия формата { $found } неизвестна, известна только { $known }.
 error-record-game = { $at }: игры «{ $game }» здесь нет. Есть: { $games }.
+error-record-revision = { $at }: редакции правил { $found } не бывает, их считают с 1.
+error-record-newer = { $at }: запись сделана более новым выпуском, по редакции правил { $revision }, а этот выпуск знает редакции только до { $present }.
+error-record-change = { $at }: смена правил — это список из количества решений перед ней и более поздней редакции, а здесь { $found }.
+error-record-seats-unknown = { $at }: { error-seats-unknown }
+error-record-setting-unknown = { $at }: { error-setting-unknown }
+error-record-setting-value = { $at }: { error-setting-value }
 error-record-field =
     { $at }: { $expected ->
         [number] должно быть число
@@ -200,7 +208,7 @@ error-record-row = { $at }: выбор — это список из места �
 error-record-seat = { $at }: места { $found } нет; в записях места считают с 0, здесь их всего { $seats }.
 error-record-seedless = { $at }: без зерна партию не повторить. Пока партия идёт, в записи его может не быть.
 error-record-choice = { $at }: { $seat } не может выбрать «{ $option }».
-error-record-parts = { $at }: до этого места запись верна; дальше { $seat } уже не может выбрать «{ $option }», ведь запись сделана по редакции правил { $revision }, а теперь действует { $now }.
+error-record-parts = { $at }: до этого места запись верна; дальше { $seat } уже не может выбрать «{ $option }», ведь запись сделана по редакции правил { $revision }, а теперь действует { $present }.
 error-record-unfinished = { $at }: в записи есть итог, но партия не окончена.
 error-record-no-result = { $at }: партия окончена, но итога в записи нет.
 error-record-result = { $at }: из записанной партии следует другой итог: { $scores }.

@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = Чотири настільні ігри про чарівників: точні правила, гра в терміналі.
+cli-about = Настільні ігри про чарівників: точні правила, гра в терміналі.
 cli-commands = команди
 cli-command = команда
 cli-play = зіграти партію в терміналі: проти ботів або кільком людям за однією клавіатурою
@@ -47,11 +47,11 @@ cli-argparse = слова самого командного рядка
     .cli-argument = аргумент %(argument_name)s: %(message)s
     .cli-one-argument = потрібне одне значення
     .cli-some-arguments = потрібне принаймні одне значення
-    .cli-invalid = %(value)r тут не підходить
-    .cli-invalid-choice = %(value)r тут не підходить (можливо: %(choices)s)
+    .cli-invalid = «%(value)s» тут не підходить
+    .cli-invalid-choice = «%(value)s» тут не підходить (можливо: %(choices)s)
     .cli-error = %(prog)s: %(message)s{ "\u000A" }
     .cli-ambiguous = %(option)s можна зрозуміти по-різному: %(matches)s
-    .cli-ignored = значення %r тут зайве
+    .cli-ignored = значення «%s» тут зайве
 
 ## People and bots
 
@@ -156,7 +156,7 @@ reason-not-offered = Зараз цього не можна вибрати.
 ## Errors
 
 error-choice-refused = Вибрати «{ $option }» не можна.
-error-choice-stale = Відповідь стосується вибору { $number }, а партія вже дійшла до вибору { $now }.
+error-choice-stale = Відповідь стосується вибору { $number }, а партія вже дійшла до вибору { $present }.
 error-undo-revealed = Цього вже не скасувати: відтоді щось відкрилося або інші зробили свій вибір.
 error-undo-nothing = Скасовувати нічого.
 error-language-unknown = Мови «{ $language }» тут немає. Є: { $known }.
@@ -185,9 +185,17 @@ error-file-not-text = { $at }: це не текстовий файл.
 error-record-not-object = Запис має бути об’єктом JSON, а тут { $found }.
 error-record-too-long = Файл задовгий для запису: символів { $length }, а можна щонайбільше { $most }.
 error-record-not-json = { $at }: з цього місця файл — уже не JSON.
+error-record-too-deep = У файлі забагато рівнів вкладення як на запис.
 error-record-format = { $at }: має бути { $expected }, а тут { $found }.
+error-record-missing = { $at }: цього поля бракує.
 error-record-version = { $at }: версія формату { $found } невідома, відома лише { $known }.
 error-record-game = { $at }: гри «{ $game }» тут немає. Є: { $games }.
+error-record-revision = { $at }: редакції правил { $found } не буває, їх лічать від 1.
+error-record-newer = { $at }: запис зроблено новішим випуском, за редакцією правил { $revision }, а цей випуск знає редакції лише до { $present }.
+error-record-change = { $at }: зміна правил — це список із кількості рішень перед нею та пізнішої редакції, а тут { $found }.
+error-record-seats-unknown = { $at }: { error-seats-unknown }
+error-record-setting-unknown = { $at }: { error-setting-unknown }
+error-record-setting-value = { $at }: { error-setting-value }
 error-record-field =
     { $at }: { $expected ->
         [number] має бути число
@@ -200,7 +208,7 @@ error-record-row = { $at }: вибір — це список із місця т�
 error-record-seat = { $at }: місця { $found } немає; у записах місця лічать від 0, тут їх усього { $seats }.
 error-record-seedless = { $at }: без зерна партію не повторити. Поки партія триває, у записі його може не бути.
 error-record-choice = { $at }: { $seat } не може вибрати «{ $option }».
-error-record-parts = { $at }: до цього місця запис правильний; далі { $seat } вже не може вибрати «{ $option }», бо запис зроблено за редакцією правил { $revision }, а тепер діє { $now }.
+error-record-parts = { $at }: до цього місця запис правильний; далі { $seat } вже не може вибрати «{ $option }», бо запис зроблено за редакцією правил { $revision }, а тепер діє { $present }.
 error-record-unfinished = { $at }: у записі є підсумок, але партію не закінчено.
 error-record-no-result = { $at }: партію закінчено, але підсумку в записі немає.
 error-record-result = { $at }: із записаної партії випливає інший підсумок: { $scores }.
