@@ -286,7 +286,7 @@ def test_every_reason_has_a_text_and_every_text_is_a_reason(game: str) -> None:
 @pytest.mark.once
 @pytest.mark.parametrize("game", game_names())
 def test_every_reason_that_the_rules_give_is_listed(game: str) -> None:
-    """What stands in a call of `because`, and what a card returns as its refusal."""
+    """What stands in a call of `because` or in a table of reasons, and what a card returns as its refusal."""
     paths = source_files(f"games/{game}")
     given = {
         word
@@ -298,6 +298,9 @@ def test_every_reason_that_the_rules_give_is_listed(game: str) -> None:
             if isinstance(node, ast.FunctionDef) and node.name.startswith(("refusal", "idle")):
                 returned = [each.value for each in ast.walk(node) if isinstance(each, ast.Return) and each.value]
                 given |= {word for value in returned for word in first_words(value)}
+            if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) in {"STEPS", "INSTEAD"}:
+                assert isinstance(node.value, ast.Dict)
+                given |= {word for value in node.value.values for word in first_words(value)}
     reasons = set(games()[game].reasons())
     places = {f"{place}-lacks-token" for place in ("altar", "pool", "familiar", "payment")}
     assert given - {""} <= reasons
@@ -489,6 +492,25 @@ def test_a_refusal_is_said_with_the_rules_reason() -> None:
 def test_an_error_about_a_long_name_is_said_as_well(lang: str, length: int) -> None:
     error = BadRecord("x" * length, "file-missing")
     assert "xxx" in Texts(lang).error(error)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "control", ["\x1b[31m", "\n", "\r", "\x07", "\x9b", "\u202e", "\u2066", "\u200b", "\u2028", "\u2029", "\ud800"]
+)
+def test_nothing_that_a_terminal_would_obey_gets_into_a_text(lang: str, control: str) -> None:
+    foreign = f"wish{control}ful"
+    texts = Texts(lang, find_game("spellbook"), ["Anna"])
+    refusal = BadRecord("choices[0]", "record-choice", "seat", 0, "option", foreign)
+    said = [
+        texts.error(refusal),
+        texts.option((foreign, control)),
+        texts.say("prompt", (foreign, control, control)),
+    ]
+    said.append(texts.shell("cards-unknown", name=foreign))
+    for text in said:
+        assert not set(control) - set("[31m") & set(text), text
+        assert re.search(r"wish(\[31m)?ful", text)
 
 
 def test_a_note_is_an_attribute_or_nothing() -> None:
