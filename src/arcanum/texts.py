@@ -171,8 +171,9 @@ def find_name(texts: Texts, kind: str, values: Sequence[str], wanted: str) -> st
 def names_of(texts: Texts, kind: str, value: str) -> set[str]:
     names = {plain_letters(value)}
     for lang in LANGUAGES:
-        names.add(plain_letters(Texts(lang, texts.game).name(kind, value)))
-    return names
+        its = Texts(lang, texts.game)
+        names |= {plain_letters(its.name(kind, value)), plain_letters(its.note(f"{kind}-{value}", "short"))}
+    return names - {""}
 
 
 def plain_letters(text: str) -> str:

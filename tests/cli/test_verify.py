@@ -140,9 +140,7 @@ def test_a_bad_record_is_refused_in_one_sentence(
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_record_of_older_rules_is_told_as_such(
-    write: Write, lang: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_record_of_older_rules_is_told_as_such(write: Write, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     paths = [write(changed(result={"places": []})), write(with_choice(5, [0, "wish"]))]
     monkeypatch.setattr(find_game("spellbook"), "revision", 2)
     ran = run("verify", *paths, lang=lang)

@@ -297,6 +297,8 @@ def why_not_token_anywhere(t: SpellBookTable, me: Player, decision: Decision, th
     """A token named without its place."""
     if not is_token(thing):
         return because("not-offered")
+    if any(thing[1] in option[1:] for option in decision.options):
+        return None
     return why_not_piece(t, me, decision, (where_it_lies(t, me, decision, thing), thing[1]))
 
 
