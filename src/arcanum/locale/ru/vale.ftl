@@ -563,10 +563,10 @@ reason-markers-left = Закончить ход нельзя, пока на су
         [few] { $count } существа
        *[many] { $count } существ
     }.
-reason-turn-too-long = После { $count ->
-        [one] { $count } действия
-       *[many] { $count } действий
-    } за один ход призывать и убирать существ больше нельзя.
+reason-turn-too-long = За один ход призывать и убирать существ можно в общей сложности не больше { $count ->
+        [one] { $count } раза
+       *[many] { $count } раз
+    }.
 reason-stones-lacking = Столько { $stone-many } камней у вас нет (в наличии: { $have }).
 reason-pay-too-little = Ценность этих камней — { $worth }, а нужно { $cost }.
 reason-pay-too-much = Ценность этих камней — { $worth }, а нужно { $cost }: без одного из них можно обойтись.
