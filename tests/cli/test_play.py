@@ -24,7 +24,7 @@ from arcanum.texts import LANGUAGES, Texts
 
 ALWAYS_ONE = "1\n" * 3000
 ALWAYS_ONE_OR_ENTER = "1\n" * 9000  # hands are handed over between two people, with any key
-SIGNS = re.compile("[\u2190-\u2bff\x1b]")  # arrows, boxes, shapes, colours
+SIGNS = re.compile("[\u2190-\u2bff\x1b·×–|]")  # arrows, boxes, shapes, colours, and what separates or multiplies
 PLAY = ("play", "spellbook", "--seed", "1")
 QUICK = ("--agents", "random")
 FEWEST_AND_MOST = [
@@ -117,11 +117,32 @@ def test_a_number_takes_the_option_beside_it() -> None:
     ("lang", "game", "seats"), [(lang, *each) for lang in LANGUAGES for each in FEWEST_AND_MOST]
 )
 def test_plain_output_is_words_only(lang: str, game: str, seats: int) -> None:
-    typed = "help\nlog\ntable\nwhy clone\n" + ALWAYS_ONE
+    cards = [name for _, name, _ in find_game(game).cards()]
+    typed = "".join(f"card {name}\nwhy {name}\n" for name in cards)
+    typed = f"help\nlog\ntable\n{typed}why 99\nwhy learn sacrifice\n{ALWAYS_ONE}"
     how = ["--seed", "1", *QUICK, "--seats", str(seats), "--plain"]
     ran = run("play", game, *how, typed=typed, lang=lang, tty=True)
     assert ran.code == 0
     assert not SIGNS.findall(ran.out)
+    assert " — " not in ran.out or lang != "en", "in Ukrainian and Russian it is a word of its own: is"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_why_shows_no_rule_as_a_table_of_signs(game: str, lang: str) -> None:
+    for rule in rules_of(game, lang).values():
+        assert not SIGNS.findall(rule.gist), rule.anchor
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_last_table_shows_that_the_game_is_over(lang: str) -> None:
+    ran = run(*PLAY, *QUICK, "--seats", "2", "--bots", "2", lang=lang)
+    say = texts(lang).say
+    last = [line for line in ran.lines if line.startswith("── ")][:1]
+    assert last, "no table"
+    assert say("table", ("over",)) in last[0]
+    stages = [say("table", ("stage", "phase", stage)) for stage in ("morning", "midday", "evening")]
+    assert not [stage for stage in [*stages, say("table", ("last-round",))] if stage in last[0]]
 
 
 @pytest.mark.parametrize(
@@ -549,7 +570,9 @@ def test_a_saved_game_remembers_who_sat_there(tmp_path: Path) -> None:
     assert saved(path)["people"] == [{"name": "Olha"}, {}, {"name": "Крук", "bot": "random"}]
     assert seated_again(path) == {"Olha", "Player 2", "Крук"}
     assert seated_again(path, "--names", ",Borys") == {"Olha", "Borys", "Крук"}
-    assert "Крук: " not in run("play", "spellbook", "--load", str(path), typed=ALWAYS_ONE).out, "a bot is asked"
+    again = run("play", "spellbook", "--load", str(path), typed=ALWAYS_ONE).out
+    assert f"Player 2: {MORNING}" in again
+    assert f"Крук: {MORNING}" not in again, "a bot is asked"
 
 
 def test_the_command_may_seat_others_at_a_saved_game(tmp_path: Path) -> None:
@@ -718,7 +741,7 @@ def test_after_the_end_leaving_is_no_mistake(typed: tuple[str, ...]) -> None:
 
 def test_nobody_is_asked_after_the_end_when_nobody_is_there() -> None:
     assert at_the_end() == ""
-    assert "> " not in run(*PLAY, *QUICK, "--bots", "2", typed="log\n").out
+    assert "> " not in run(*PLAY, *QUICK, "--seats", "2", "--bots", "2", typed="log\n").out
 
 
 def test_at_a_keyboard_somebody_is_always_there() -> None:

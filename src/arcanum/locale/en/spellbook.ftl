@@ -565,6 +565,7 @@ table-aside = Set aside
 table-day = Day { $count }
 table-stage = { $phase-title }
 table-last-round = Last round
+table-over = Game over
 table-player = { $seat }
 table-pool = Pool ({ $count } of 9)
 table-familiar = Familiar board ({ $count } of 14; { $score ->
@@ -592,7 +593,7 @@ table-first-player = first player
 
 ### Cards
 
-card-kind = { $colour-title } · set { $set } · { $phase }
+card-kind = { $colour-title }, set { $set }, { $phase }
 card-level-3 = Level 3 ({ $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -637,7 +637,7 @@ table-empty = empty
 
 ### Cards
 
-card-kind = { $family-title } · cost { $cost }
+card-kind = { $family-title }, cost { $cost }
 card-instant = Instant: { $card-instant }
 card-permanent = Permanent: { $card-permanent }
 card-active = Active: { $card-active }

@@ -586,6 +586,7 @@ table-aside = Отложено
 table-day = День { $count }
 table-stage = { $phase-title }
 table-last-round = Последний раунд
+table-over = Партия окончена
 table-player = { $seat }
 table-pool = Запас ({ $count } из 9)
 table-familiar = Планшет фамильяра ({ $count } из 14; { $score ->
@@ -617,7 +618,7 @@ table-first-player = первый игрок
 
 ### Cards
 
-card-kind = { $colour-title } · набор { $set } · { $phase }
+card-kind = { $colour-title }, набор { $set }, { $phase }
 card-level-3 = 3-й уровень ({ $points ->
         [one] { $points } очко
         [few] { $points } очка

@@ -671,7 +671,7 @@ table-empty = пусто
 
 ### Cards
 
-card-kind = { $family-title } · стоимость { $cost }
+card-kind = { $family-title }, стоимость { $cost }
 card-instant = Мгновенный эффект: { $card-instant }
 card-permanent = Постоянный эффект: { $card-permanent }
 card-active = Активный эффект: { $card-active }

@@ -586,6 +586,7 @@ table-aside = Відкладено
 table-day = День { $count }
 table-stage = { $phase-title }
 table-last-round = Останній раунд
+table-over = Партію закінчено
 table-player = { $seat }
 table-pool = Запас ({ $count } з 9)
 table-familiar = Планшет фамільяра ({ $count } із 14; { $score ->
@@ -617,7 +618,7 @@ table-first-player = перший гравець
 
 ### Cards
 
-card-kind = { $colour-title } · набір { $set } · { $phase }
+card-kind = { $colour-title }, набір { $set }, { $phase }
 card-level-3 = 3-й рівень ({ $points ->
         [one] { $points } очко
         [few] { $points } очки

@@ -674,7 +674,7 @@ table-empty = порожньо
 
 ### Cards
 
-card-kind = { $family-title } · вартість { $cost }
+card-kind = { $family-title }, вартість { $cost }
 card-instant = Миттєвий ефект: { $card-instant }
 card-permanent = Постійний ефект: { $card-permanent }
 card-active = Активний ефект: { $card-active }
