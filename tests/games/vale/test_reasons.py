@@ -66,7 +66,8 @@ SITUATIONS = [
     Situation(ACT, "", "fly", "not-offered", "actions"),
     Situation(ACT, "", "summon dodo", "not-offered", "actions"),
     Situation(ACT, "", "hunt imp", "other-phase phase=hunt now=act", "round"),
-    Situation(ACT, "", "pay 1 0 0", "other-step", "one-at-a-time"),
+    Situation(ACT, "", "pay 1 0 0", "no-step", "one-at-a-time"),
+    Situation(PAYING, "summon troll", "return 1 0 0", "other-step", "one-at-a-time"),
     Situation(RESOLVE, "", "stop", "must-choose", "mandatory"),
     # where a card is
     Situation(ACT, "", "summon odin", "card-unseen card=odin", "open-and-hidden"),

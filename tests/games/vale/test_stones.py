@@ -112,8 +112,8 @@ def test_stones_cannot_be_thrown_away_or_exchanged_at_will() -> None:
     # Ruling: no_free_return.
     game = vale(stones=["3*red blue"])
     assert game.options == ["end-turn"]
-    assert game.why_not("return 1 0 0") == "other-step"
-    assert game.why_not("exchange blue") == "other-step"
+    assert game.why_not("return 1 0 0") == "no-step"
+    assert game.why_not("exchange blue") == "no-step"
 
 
 @pytest.mark.parametrize(

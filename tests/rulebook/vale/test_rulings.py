@@ -1421,7 +1421,7 @@ def test_stones_are_not_thrown_away_or_exchanged_at_will() -> None:
     game = vale(stones=["3*red blue"])
     assert game.options == ["end-turn"]
     for line in ("return 1 0 0", "exchange blue", "pay 1 0 0"):
-        assert game.why_not(line) == "other-step"
+        assert game.why_not(line) == "no-step"
 
 
 @pytest.mark.parametrize("line", ["return 2 0 0", "return 4 0 0", "return 3 1 0", "return 0 0 0"])

@@ -511,6 +511,7 @@ reason-other-phase =
        *[resolve] active effects are used in the resolution phase.
     }
 reason-other-step = Another step is under way: finish it first.
+reason-no-step = That belongs to an effect or a payment, and none is under way.
 reason-must-choose = This cannot be declined: what is stated is carried out in full.
 reason-card-unseen = You do not know where { $card } is: it lies in the draw pile or is held in another hand.
 reason-card-on-pile = { $card } lies on top of the draw pile.
