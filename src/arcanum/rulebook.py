@@ -50,7 +50,7 @@ def rules_of(game: str, lang: str) -> dict[str, Rule]:
 def plain_text(markdown: str) -> str:
     """A rule's text without the marks of Markdown, a row of a table as a line of words."""
     text = re.sub(r"\[([^\]]+)\]\([^)]+\)", r"\1", TABLE.sub(table_in_words, markdown))
-    return text.replace("**", "").replace("`", "").replace(" · ", ", ")
+    return text.replace("**", "").replace("`", "").replace(" · ", ", ").replace("−", "-")
 
 
 def table_in_words(table: re.Match[str]) -> str:

@@ -124,7 +124,7 @@ class Texts:
         for place in range(1, len(message) - 1, 2):
             name, value = str(message[place]), message[place + 1]
             if name == "seat":
-                arguments[name] = self.player(int(value))
+                arguments[name] = self.player(int(value)) if value != "" else ""
             elif name == "seats" and isinstance(value, str):
                 arguments[name] = ", ".join(self.player(int(seat)) for seat in value.split())
             elif self.game is not None and name in self.game.names:

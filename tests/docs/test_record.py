@@ -102,3 +102,28 @@ def test_a_stranger_lays_out_the_hunting_board_of_vale_alike(seed: str) -> None:
         pile[at], pile[-1] = pile[-1], pile[at]
         drawn.append(pile.pop())
     assert sorted(prey["card"] for prey in table["prey"]) == sorted(drawn)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_stranger_deals_the_packets_of_seasons_alike(seed: str) -> None:
+    match = Match.begin("seasons", 3, seed=seed)
+    table = match.view(None)["table"]
+    assert isinstance(table, dict)
+    chance = Stranger(seed)
+    assert table["first"] == chance.below(3)
+    for season in ("winter", "spring", "summer", "fall"):
+        dice = [1, 2, 3, 4, 5]
+        for last in range(4, 0, -1):
+            other = chance.below(last + 1)
+            dice[last], dice[other] = dice[other], dice[last]
+        assert table["dice_in_game"][season] == sorted(dice[:4])
+    pile = [name for name in find_game("seasons").piece_names("power")[:30] for _ in range(2)]
+    for seat in range(3):
+        packet = []
+        for _ in range(9):
+            at = chance.below(len(pile))
+            pile[at], pile[-1] = pile[-1], pile[at]
+            packet.append(pile.pop())
+        own = match.view(seat)["table"]
+        assert isinstance(own, dict)
+        assert sorted(own["players"][seat]["packet"]) == sorted(packet)

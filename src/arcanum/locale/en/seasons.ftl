@@ -304,8 +304,8 @@ power-damned-soul-of-onys = Damned Soul of Onys
 
 setting-level = Level
     .note = Which power cards are in the game, and whether you choose your nine or get a prepared set.
-setting-level-mage = Mage: cards 1 to 30, chosen from
-setting-level-archmage = Archmage: all 50 cards, chosen from
+setting-level-mage = Mage: cards 1 to 30, drafted
+setting-level-archmage = Archmage: all 50 cards, drafted
 setting-level-apprentice = Apprentice: cards 1 to 30, prepared sets
 
 setting-discard = Discard pile
@@ -756,8 +756,8 @@ table-empty = empty
 
 ### Cards
 
-card-item = Magic item { $number } · prestige { $prestige }
-card-familiar = Familiar { $number } · prestige { $prestige }
+card-item = Magic item { $number }, prestige { $prestige }
+card-familiar = Familiar { $number }, prestige { $prestige }
 card-cost =
     { $total ->
         [0] { $crystals ->

@@ -798,8 +798,8 @@ table-empty = пусто
 
 ### Cards
 
-card-item = Волшебный предмет { $number } · престиж { $prestige }
-card-familiar = Фамильяр { $number } · престиж { $prestige }
+card-item = Волшебный предмет { $number }, престиж { $prestige }
+card-familiar = Фамильяр { $number }, престиж { $prestige }
 card-cost =
     { $total ->
         [0] { $crystals ->

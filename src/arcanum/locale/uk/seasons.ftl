@@ -304,9 +304,9 @@ power-damned-soul-of-onys = Приречена душа Оніса
 
 setting-level = Рівень складності
     .note = Які карти чарів є в грі та чи вибирають їх гравці самі, чи беруть готові набори.
-setting-level-mage = Рівень мага: карти 1–30, вибір карт
+setting-level-mage = Рівень мага: карти від 1 до 30, вибір карт
 setting-level-archmage = Рівень архимага: усі 50 карт, вибір карт
-setting-level-apprentice = Рівень учня чародія: карти 1–30, готові набори
+setting-level-apprentice = Рівень учня чародія: карти від 1 до 30, готові набори
 
 setting-discard = Скид
     .note = Як скидають карти, яких нікому не показували: горілиць чи долілиць. Жодна карта від цього не залежить.
@@ -670,7 +670,7 @@ reason-other-phase =
 reason-other-step = Зараз триває інший крок: спершу завершіть його.
 reason-no-step = Це крок ефекту або оплати, а зараз жоден ефект і жодна оплата не тривають.
 reason-card-unknown = Такої карти немає.
-reason-card-not-in-level = Карти «{ $card }» в цій грі немає: карти 31–50 лише для рівня архимага.
+reason-card-not-in-level = Карти «{ $card }» в цій грі немає: карти від 31 до 50 — лише для рівня архимага.
 reason-card-unseen = Вам невідомо, де карта «{ $card }»: серед карт, які ви бачите, її немає.
 reason-card-in-hand = Карта «{ $card }» у вас на руці.
 reason-card-in-library = Карта «{ $card }» лежить у вашій бібліотеці на { $year }-й рік.
@@ -800,8 +800,8 @@ table-empty = порожньо
 
 ### Cards
 
-card-item = Магічний предмет { $number } · престиж { $prestige }
-card-familiar = Фамільяр { $number } · престиж { $prestige }
+card-item = Магічний предмет { $number }, престиж { $prestige }
+card-familiar = Фамільяр { $number }, престиж { $prestige }
 card-cost =
     { $total ->
         [0] { $crystals ->
