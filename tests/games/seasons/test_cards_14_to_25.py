@@ -1079,7 +1079,9 @@ def test_potion_of_dreams_is_not_drunk_when_even_its_own_slot_gives_no_room() ->
     zones = ["potion-of-dreams purse-of-io wondrous-chest"]
     game = seasons(hands=["amulet-of-earth"], zones=zones, gauges=[2])
     assert offers(game, "activate") == []
-    assert game.why_not("activate potion-of-dreams") == "no-slot card=potion-of-dreams count=2 gauge=2"
+    assert (
+        game.why_not("activate potion-of-dreams") == "no-slot-even-without card=potion-of-dreams count=2 gauge=2"
+    )
 
 
 def test_two_copies_in_hand_are_one_choice_for_potion_of_dreams_which_is_made_by_hand() -> None:

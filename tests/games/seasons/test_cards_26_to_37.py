@@ -736,7 +736,9 @@ def test_two_copies_of_tree_of_light_have_both_effects() -> None:
 
 def test_tree_of_light_wants_three_crystals_or_a_token() -> None:
     game = seasons(zones=["tree-of-light"], crystals=[2])
-    assert game.why_not("activate tree-of-light") == "neither-crystals-nor-energy card=tree-of-light"
+    assert (
+        game.why_not("activate tree-of-light") == "neither-crystals-nor-energy card=tree-of-light fairies=0 left=2"
+    )
 
 
 def test_the_token_for_tree_of_light_may_come_from_amulet_of_water() -> None:
@@ -750,7 +752,9 @@ def test_the_token_for_tree_of_light_may_come_from_amulet_of_water() -> None:
 
 def test_the_tokens_on_glutton_cauldron_do_not_pay_for_tree_of_light() -> None:
     game = seasons(zones=["tree-of-light glutton-cauldron(5*air)"])
-    assert game.why_not("activate tree-of-light") == "neither-crystals-nor-energy card=tree-of-light"
+    assert (
+        game.why_not("activate tree-of-light") == "neither-crystals-nor-energy card=tree-of-light fairies=0 left=0"
+    )
 
 
 def test_tree_of_light_does_not_cancel_a_transmutation_bonus() -> None:

@@ -90,7 +90,9 @@ def test_more_cards_than_demon_of_argos_allows_stay_in_play_but_no_other_may_ent
     assert zone(game, 1) == "potion-of-dreams staff-of-spring purse-of-io"
     assert gauge(game, 1) == 2
     assert game.why_not("summon glutton-cauldron") == "no-slot card=glutton-cauldron count=3 gauge=2"
-    assert game.why_not("activate potion-of-dreams") == "no-slot card=potion-of-dreams count=2 gauge=2"
+    assert (
+        game.why_not("activate potion-of-dreams") == "no-slot-even-without card=potion-of-dreams count=2 gauge=2"
+    )
 
 
 def test_demon_of_argos_lowers_no_gauge_below_nothing_but_the_card_is_drawn() -> None:
@@ -327,7 +329,9 @@ def test_thieving_fairies_do_not_react_to_immediate_or_permanent_effects_or_to_a
 
 def test_after_thieving_fairies_the_crystals_for_tree_of_light_must_still_be_there() -> None:
     game = seasons(zones=["tree-of-light", "thieving-fairies"], crystals=[3])
-    assert game.why_not("activate tree-of-light") == "neither-crystals-nor-energy card=tree-of-light"
+    assert (
+        game.why_not("activate tree-of-light") == "neither-crystals-nor-energy card=tree-of-light fairies=1 left=2"
+    )
     game = seasons(zones=["tree-of-light", "thieving-fairies"], crystals=[4])
     game.play("activate tree-of-light", "take air")
     assert (crystals(game, 0), crystals(game, 1)) == (0, 2)
@@ -348,7 +352,9 @@ def test_after_thieving_fairies_the_crystals_for_crystal_orb_must_still_be_there
 
 def test_after_thieving_fairies_the_crystals_for_mirror_of_the_seasons_must_still_be_there() -> None:
     game = seasons(zones=["mirror-of-the-seasons", "thieving-fairies"], reserves=["3*air"], crystals=[1])
-    assert game.why_not("activate mirror-of-the-seasons") == "no-crystals card=mirror-of-the-seasons"
+    assert (
+        game.why_not("activate mirror-of-the-seasons") == "no-crystals card=mirror-of-the-seasons fairies=1 left=0"
+    )
     game = seasons(zones=["mirror-of-the-seasons", "thieving-fairies"], reserves=["3*air"], crystals=[3])
     game.play("activate mirror-of-the-seasons")
     assert game.options == ["count 1", "count 2"]
@@ -727,7 +733,9 @@ def test_mirror_of_the_seasons_exchanges_at_least_one_and_no_more_than_the_cryst
 
 def test_mirror_of_the_seasons_wants_a_crystal_and_a_token() -> None:
     game = seasons(zones=["mirror-of-the-seasons"], reserves=["4*air"])
-    assert game.why_not("activate mirror-of-the-seasons") == "no-crystals card=mirror-of-the-seasons"
+    assert (
+        game.why_not("activate mirror-of-the-seasons") == "no-crystals card=mirror-of-the-seasons fairies=0 left=0"
+    )
     game = seasons(zones=["mirror-of-the-seasons glutton-cauldron(3*air)"], crystals=[5])
     assert game.why_not("activate mirror-of-the-seasons") == "no-energy card=mirror-of-the-seasons"
 

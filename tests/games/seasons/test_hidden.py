@@ -496,3 +496,55 @@ def test_the_table_of_an_imagined_world_is_sound_and_looks_the_same() -> None:
         twin.table.check()
         assert twin.view(seat)["table"] == game.match.view(seat)["table"]
         assert table(game).to_data() != twin.table.to_data()
+
+
+# -- what is shown cannot be taken back
+
+
+def test_a_card_that_all_four_players_have_seen_by_themselves_is_still_hidden_from_those_who_look_on() -> None:
+    game = seasons(
+        4, zones=["crystal-orb", "crystal-orb"], hands=["", "", "naria-the-prophetess"], crystals=[0, 0, 3],
+        top="tree-of-light", level="archmage",
+    )  # fmt: skip
+    game.play("activate crystal-orb", "end-turn")
+    while table(game).phase != "act":
+        game.play(game.options[0])
+    game.play("activate crystal-orb", "end-turn")
+    while table(game).phase != "act":
+        game.play(game.options[0])
+    game.play("summon naria-the-prophetess")
+    kept = next(option for option in game.options if option != "keep tree-of-light")
+    game.play(kept, "give tree-of-light 3")
+    seen = game.match.view(None)["table"]
+    assert isinstance(seen, dict)
+    assert seen["players"][3]["known"] == []
+    for seat in range(3):
+        own = game.match.view(seat)["table"]
+        assert isinstance(own, dict)
+        assert own["players"][3]["known"] == ["tree-of-light"]
+
+
+def test_a_gift_of_naria_cannot_be_taken_back() -> None:
+    game = seasons(hands=["naria-the-prophetess"], crystals=[3], deck="purse-of-io tree-of-light")
+    game.play("summon naria-the-prophetess", "keep purse-of-io")
+    assert hand(game, 1) == "tree-of-light"
+    assert not game.match.can_undo(0)
+
+
+def test_a_drawn_card_that_is_thrown_away_for_all_to_see_cannot_be_taken_back() -> None:
+    game = seasons(phase="die", dice="1:card:0 2:water-water-star:1 3:card")
+    game.play("draw", "throw-away")
+    assert not game.match.can_undo(0)
+
+
+def test_a_drawn_card_that_is_thrown_away_face_down_can_be_taken_back() -> None:
+    game = seasons(phase="die", dice="1:card:0 2:water-water-star:1 3:card", face_down=True)
+    game.play("draw", "throw-away")
+    assert game.match.can_undo(0)
+
+
+def test_a_card_on_top_that_only_one_player_knows_is_shown_to_all_by_vampiric_crown() -> None:
+    game = seasons(zones=["crystal-orb"], hands=["vampiric-crown"], reserves=["air water"], top="potion-of-life")
+    game.play("activate crystal-orb", "summon vampiric-crown")
+    assert hand(game) == "potion-of-life"
+    assert not game.match.can_undo(0)

@@ -443,3 +443,10 @@ def test_tokens_exchanged_with_a_bonus_pay_for_a_card() -> None:
     game = seasons(hands=["amulet-of-air"], reserves=["2*fire"])
     assert offers(game, "summon") == []
     assert offers(game.play("bonus exchange", "take air", "take air"), "summon") == ["amulet-of-air"]
+
+
+def test_where_all_tokens_must_go_nothing_is_asked_wherever_they_lie() -> None:
+    game = seasons(hands=["amulet-of-fire"], zones=["amulet-of-water(fire)"], reserves=["fire"])
+    game.play("summon amulet-of-fire")
+    assert game.prompt == "keep-one"
+    assert (reserve(game), zone(game)) == ("", "amulet-of-water amulet-of-fire")

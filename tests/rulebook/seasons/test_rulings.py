@@ -536,9 +536,15 @@ def test_the_fairies_take_their_crystal_before_the_cost_is_paid() -> None:
     assert crystals(game) == 2
     assert (reserve(game), table(game).access) == ("", True)  # only the token could still be paid
     lacking = seasons(zones=["tree-of-light", "thieving-fairies"], crystals=[3])
-    assert lacking.why_not("activate tree-of-light") == "neither-crystals-nor-energy card=tree-of-light"
+    assert (
+        lacking.why_not("activate tree-of-light")
+        == "neither-crystals-nor-energy card=tree-of-light fairies=1 left=2"
+    )
     lacking = seasons(zones=["mirror-of-the-seasons", "thieving-fairies"], crystals=[1], reserves=["air"])
-    assert lacking.why_not("activate mirror-of-the-seasons") == "no-crystals card=mirror-of-the-seasons"
+    assert (
+        lacking.why_not("activate mirror-of-the-seasons")
+        == "no-crystals card=mirror-of-the-seasons fairies=1 left=0"
+    )
 
 
 def test_the_fairies_come_before_the_die_of_malice_pays() -> None:
@@ -753,7 +759,9 @@ def test_the_potion_of_dreams_needs_a_card_in_hand_and_a_slot_after_its_sacrific
     game = seasons(zones=["potion-of-dreams"])
     assert game.why_not("activate potion-of-dreams") == "hand-empty card=potion-of-dreams"
     game = seasons(zones=["potion-of-dreams purse-of-io"], hands=["amulet-of-earth"], gauges=[1])
-    assert game.why_not("activate potion-of-dreams") == "no-slot card=potion-of-dreams count=1 gauge=1"
+    assert (
+        game.why_not("activate potion-of-dreams") == "no-slot-even-without card=potion-of-dreams count=1 gauge=1"
+    )
     game = seasons(zones=["potion-of-dreams purse-of-io"], hands=["amulet-of-earth"], gauges=[2])
     assert zone(game.play("activate potion-of-dreams")) == "purse-of-io amulet-of-earth"
 

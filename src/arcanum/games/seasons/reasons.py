@@ -9,13 +9,20 @@ from arcanum.games.seasons.book import ACTIVATES, ENERGIES, ENERGY_NUMBER, NAME_
 from arcanum.games.seasons.power import POWERS
 from arcanum.games.seasons.rules import BONUSES, DIE_OF_MALICE
 from arcanum.games.seasons.summoning import (
-    ELEMENTAL_AMULET,
     crystals_due,
     saved_by_fortune,
     tokens_missing,
 )
-from arcanum.games.seasons.table import GAUGE_LIMIT, MOST_BONUSES, NOBODY, YEARS, Player, SeasonsTable
-from arcanum.games.seasons.verbs import all_available, available
+from arcanum.games.seasons.table import (
+    ELEMENTAL_AMULET,
+    GAUGE_LIMIT,
+    MOST_BONUSES,
+    NOBODY,
+    YEARS,
+    Player,
+    SeasonsTable,
+)
+from arcanum.games.seasons.verbs import all_available, available, crystals_left, fairies_against
 
 REASONS: Final[dict[str, str]] = {
     "not-offered": "turn",
@@ -42,6 +49,7 @@ REASONS: Final[dict[str, str]] = {
     "die-own": "die-gains",
     # summoning
     "no-slot": "summoning-gauge",
+    "no-slot-even-without": "card-potion-of-dreams",
     "crystals-lacking": "costs",
     "crystals-lacking-leech": "card-arcano-leech",
     "energy-lacking": "costs",
@@ -301,8 +309,10 @@ def why_not_activate(t: SeasonsTable, me: Player, decision: Decision, thing: Opt
 
 def figures(t: SeasonsTable, me: Player, reason: str) -> tuple[str | int, ...]:
     """The numbers that make a refusal plain."""
-    if reason == "no-slot":
+    if reason == "no-slot-even-without":
         return ("count", len(me.zone) - 1, "gauge", me.gauge)
+    if reason in {"neither-crystals-nor-energy", "no-crystals"}:
+        return ("fairies", fairies_against(t, me), "left", crystals_left(t, me))
     return ("count", len(me.zone)) if reason == "fewer-than-three-cards" else ()
 
 

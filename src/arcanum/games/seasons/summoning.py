@@ -6,11 +6,10 @@ from arcanum.core.table import Flow
 from arcanum.core.words import Message, Option
 from arcanum.games.seasons.book import CRYSTALS_OF, ENERGIES, NAME_OF, TOKENS_OF, WAITS_FOR_SUMMONS, each_energy
 from arcanum.games.seasons.power import POWERS
-from arcanum.games.seasons.table import KNOWN_TO_ALL, Player, SeasonsTable
+from arcanum.games.seasons.table import ELEMENTAL_AMULET, KNOWN_TO_ALL, Player, SeasonsTable
 from arcanum.games.seasons.verbs import available, energy_at, pay_energy, put_in_zone
 
 HAND_OF_FORTUNE: Final = 19
-ELEMENTAL_AMULET: Final = 30
 ARCANO_LEECH: Final = 32
 
 DECLARE: Final[list[Option]] = [

@@ -28,9 +28,10 @@ PREPARED: Final = -1
 AMULET_OF_WATER: Final = 3
 GLUTTON_CAULDRON: Final = 34
 BESPELLED_GRIMOIRE: Final = 17
+ELEMENTAL_AMULET: Final = 30
 STORES: Final = 4
 
-KNOWN_TO_ALL: Final = 15  # seats, spectators included
+KNOWN_TO_ALL: Final = 31  # the four seats, and whoever looks on
 
 NO_REQUEST: Final = 0
 FAMILIAR_WANTED: Final = 1
@@ -289,6 +290,8 @@ class SeasonsTable(Table):
     def throw_away(self, seat: int, card: int) -> None:
         """A card that was not shown yet goes to the discard pile (ruling: discard_visibility)."""
         if self.settings["discard"] == "face-up":
+            if self.knows[card] != KNOWN_TO_ALL:
+                self.reveal()
             self.to_discard(card)
             self.tell("discard", seat, card >> 1)
         else:

@@ -18,6 +18,7 @@ from arcanum.games.seasons.dice import RATE
 from arcanum.games.seasons.power import POWERS
 from arcanum.games.seasons.table import (
     AMULET_OF_WATER,
+    ELEMENTAL_AMULET,
     KNOWN_TO_ALL,
     NO_CARD,
     Player,
@@ -155,7 +156,8 @@ def enter_free(t: SeasonsTable, me: Player, card: int) -> Flow[None]:
 
     Its own effect happens all the same (ruling: entering_effects_on_free_play).
     """
-    t.declared = 15  # the Elemental Amulet counts as paid with all four energies
+    if card >> 1 == ELEMENTAL_AMULET:
+        t.declared = 15  # it counts as paid with all four energies
     t.tell("enter-free", me.seat, card >> 1)
     put_in_zone(t, me, card)
     yield from POWERS[card >> 1].enters(t, me, card)

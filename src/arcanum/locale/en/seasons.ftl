@@ -217,7 +217,7 @@ power-yjangs-forgotten-vase = Yjang’s Forgotten Vase
 
 power-elemental-amulet = Elemental Amulet
     .immediate = Each type of energy with which it was paid has an effect, in an order of your choice. Air: your summoning gauge goes up by 1. Water: gain 2 tokens of any types. Fire: draw a card. Earth: gain 5 crystals.
-    .note = Declare the types first, then pay a token of each; each Hand of Fortune saves one of them. Put into play free, it has all four effects.
+    .note = Declare the types first, then pay a token of each; each Hand of Fortune saves one of them, but one is always paid. Put into play free, it has all four effects.
 
 power-tree-of-light = Tree of Light
     .activation = Pay 3 crystals and gain a token of any type; or pay a token of any type, and you may transmute until the end of the turn.
@@ -653,6 +653,10 @@ reason-no-slot = { $card } finds no free slot: your summoning gauge stands at { 
         [one] { $count } card
        *[other] { $count } cards
     } in play.
+reason-no-slot-even-without = Even without { $card } you have no free slot: your summoning gauge stands at { $gauge }, and you have { $count ->
+        [one] { $count } other card
+       *[other] { $count } other cards
+    } in play.
 reason-crystals-lacking = Summoning { $card } takes { $cost ->
         [one] { $cost } crystal
        *[other] { $cost } crystals
@@ -672,9 +676,20 @@ reason-copy-turned = This copy of { $card } cannot be chosen: it is turned, it d
 reason-die-used = { $card } can be activated only before the gains of your die.
 reason-no-three-alike = { $card } needs three tokens of one type, and you do not have them.
 reason-no-energy = { $card } needs an energy token, and you have none.
-reason-no-crystals = { $card } needs crystals, and you have none to pay with.
+reason-no-crystals =
+    { $fairies ->
+        [0] { $card } needs crystals, and you have none to pay with.
+       *[other] { $card } needs crystals, and { power-thieving-fairies } would leave you none.
+    }
 reason-hand-empty = { $card } needs a card in your hand, and your hand is empty.
-reason-neither-crystals-nor-energy = { $card } needs 3 crystals or an energy token, and you have neither.
+reason-neither-crystals-nor-energy =
+    { $fairies ->
+        [0] { $card } needs 3 crystals or an energy token, and you have neither.
+       *[other] { $card } needs 3 crystals or an energy token. You have no token, and { power-thieving-fairies } would leave you { $left ->
+            [one] { $left } crystal
+           *[other] { $left } crystals
+        }.
+    }
 reason-nothing-to-draw = { $card } needs a card in the draw pile: it is empty, and the discard pile is, too.
 reason-fewer-than-three-cards = { $card } needs three cards in play to sacrifice; you have { $count }.
 reason-no-familiar = { $card } needs a familiar in your hand or in play, and you have none.

@@ -436,7 +436,7 @@ class PotionOfDreams(Power):
     def idle(self, t: SeasonsTable, me: Player, card: int) -> str:
         if not me.hand:
             return "hand-empty"
-        return "" if len(me.zone) - 1 < me.gauge else "no-slot"
+        return "" if len(me.zone) - 1 < me.gauge else "no-slot-even-without"
 
     def use(self, t: SeasonsTable, me: Player, card: int) -> Flow[None]:
         yield from sacrifice(t, me, card)
