@@ -27,6 +27,8 @@ SYMPTOMS = {
     "NewConnectionError": "no-network",
     "Temporary failure in name resolution": "no-network",
     "No matching distribution found": "no-network",
+    "Hash mismatch": "wrong-hash",
+    "DO NOT MATCH THE HASHES": "wrong-hash",
 }
 
 

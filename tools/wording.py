@@ -95,6 +95,11 @@ WORDS = {
         "uk": "Цей Python не вміє створювати середовища (у Debian установіть python3-venv). Подробиці: {log}",
         "ru": "Этот Python не умеет создавать окружения (в Debian установите python3-venv). Подробности: {log}",
     },
+    "wrong-hash": {
+        "en": "A package that was fetched is not the one in the lock file: its hash differs. Was the file changed? Details: {log}",
+        "uk": "Завантажений пакунок — не той, що у файлі з версіями: хеш інший. Чи не змінено цей файл? Подробиці: {log}",
+        "ru": "Загруженный пакет — не тот, что в файле с версиями: хеш другой. Не изменён ли этот файл? Подробности: {log}",
+    },
     "system-refused": {
         "en": "The system refused: {reason}",
         "uk": "Система відмовила: {reason}",

@@ -6,6 +6,8 @@ from importlib.resources import files
 
 HEADING = re.compile(r'^#+ <a id="(?P<anchor>[a-z0-9_-]+)"></a>(?P<title>.+)$')
 
+TABLE = re.compile(r"^\|.+\|(\n\|.+\|){2,}$", re.MULTILINE)
+
 
 class Rule:
     """A rule: its title and its text, in Markdown."""
@@ -21,9 +23,9 @@ class Rule:
 
     @property
     def gist(self) -> str:
-        """Its first paragraph, with the list that it introduces, in plain words."""
+        """Its first paragraph, with the list or table that it introduces or heads, in plain words."""
         paragraphs = self.text.split("\n\n")
-        length = 2 if paragraphs[0].endswith(":") else 1
+        length = 1 if paragraphs[0].endswith(".") else 2
         return plain_text("\n".join(paragraphs[:length]))
 
 
@@ -46,6 +48,18 @@ def rules_of(game: str, lang: str) -> dict[str, Rule]:
 
 
 def plain_text(markdown: str) -> str:
-    """A rule's text without the marks of Markdown."""
-    text = re.sub(r"\[([^\]]+)\]\([^)]+\)", r"\1", markdown)
-    return text.replace("**", "").replace("`", "")
+    """A rule's text without the marks of Markdown, a row of a table as a line of words."""
+    text = re.sub(r"\[([^\]]+)\]\([^)]+\)", r"\1", TABLE.sub(table_in_words, markdown))
+    return text.replace("**", "").replace("`", "").replace(" · ", ", ").replace("−", "-")
+
+
+def table_in_words(table: re.Match[str]) -> str:
+    """A line for each row: ``Level 3. No joker: 3 tokens.``; of two columns, ``Level 3: 3 units.``."""
+    heads, _, *rows = [[cell.strip() for cell in row.strip("|").split("|")] for row in table[0].splitlines()]
+    if len(heads) == 2:
+        return "\n".join(sentence(f"{heads[0]} {first}", second) for first, second in rows)
+    return "\n".join(" ".join([f"{heads[0]} {row[0]}.", *map(sentence, heads[1:], row[1:])]) for row in rows)
+
+
+def sentence(head: str, cell: str) -> str:
+    return f"{head[:1].upper()}{head[1:]}: {cell}" + ("" if cell.endswith(".") else ".")

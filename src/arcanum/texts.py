@@ -8,6 +8,7 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from unicodedata import category
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -18,6 +19,7 @@ from arcanum.core.words import Message, Option, format_message, format_option
 
 LANGUAGES = ("en", "uk", "ru")
 LONGEST = 300  # characters of one argument: foreign names are cut
+LINE_ENDS = ("Zl", "Zp")
 LARGEST = 10**12  # larger numbers are shown as they are, without the language's way of writing them
 
 
@@ -64,7 +66,7 @@ class Texts:
         """The message as a text of that kind: ``say("prompt", ("discard-tokens", "count", 2))``."""
         message_id = f"{kind}-{message[0]}"
         if not self._bundle.has_message(message_id):
-            return format_message(message)
+            return printable(format_message(message))
         return self._format(message_id, self._arguments(message))
 
     def shell(self, message_id: str, **arguments: str | float) -> str:
@@ -84,7 +86,7 @@ class Texts:
     def option(self, option: Option) -> str:
         """An option as its button says it."""
         if self.game is None or option[0] not in self.game.options:
-            return format_option(option)
+            return printable(format_option(option))
         names = self.game.options[str(option[0])]
         words: list[str | int] = [option[0]]
         for place, name in enumerate(names, 1):
@@ -122,7 +124,7 @@ class Texts:
         for place in range(1, len(message) - 1, 2):
             name, value = str(message[place]), message[place + 1]
             if name == "seat":
-                arguments[name] = self.player(int(value))
+                arguments[name] = self.player(int(value)) if value != "" else ""
             elif name == "seats" and isinstance(value, str):
                 arguments[name] = ", ".join(self.player(int(seat)) for seat in value.split())
             elif self.game is not None and name in self.game.names:
@@ -142,10 +144,15 @@ class Texts:
 
 
 def showable_argument(value: str | float) -> str | float:
-    """A foreign text or number may be longer than Fluent takes."""
+    """A foreign text or number may be longer than Fluent takes, or hold what must not reach a terminal."""
     if isinstance(value, str):
-        return value[:LONGEST]
+        return printable(value[:LONGEST])
     return value if abs(value) < LARGEST else str(value)[:LONGEST]
+
+
+def printable(text: str) -> str:
+    """The text without what a terminal would obey: ends of lines, control characters, changes of direction."""
+    return "".join(letter for letter in text if category(letter)[0] != "C" and category(letter) not in LINE_ENDS)
 
 
 def find_name(texts: Texts, kind: str, values: Sequence[str], wanted: str) -> str | None:
@@ -164,8 +171,9 @@ def find_name(texts: Texts, kind: str, values: Sequence[str], wanted: str) -> st
 def names_of(texts: Texts, kind: str, value: str) -> set[str]:
     names = {plain_letters(value)}
     for lang in LANGUAGES:
-        names.add(plain_letters(Texts(lang, texts.game).name(kind, value)))
-    return names
+        its = Texts(lang, texts.game)
+        names |= {plain_letters(its.name(kind, value)), plain_letters(its.note(f"{kind}-{value}", "short"))}
+    return names - {""}
 
 
 def plain_letters(text: str) -> str:

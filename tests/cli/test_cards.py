@@ -60,7 +60,7 @@ def test_the_printed_data_of_a_card_are_complete() -> None:
     ran = run("cards", "spellbook", "sacrifice")
     assert ran.lines[:5] == [
         "Sacrifice",
-        "  Red · set 1 · morning",
+        "  Red, set 1, morning",
         "  Level 3 (1 point): Discard 1 circle token from your pool, then draw 4.",
         "  Level 4 (2 points): Discard 1 triangle token from your pool, then draw 4.",
         "  Level 5 (3 points): Discard 1 square token from your pool, then draw 4.",

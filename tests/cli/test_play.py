@@ -5,23 +5,26 @@ import re
 from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from core.toy import Toy, ToyTable
 from fluent.runtime import FluentBundle, FluentResource
-from tables.terminal import Ran, run, start
+from tables.terminal import Keyboard, Ran, run, start
 
 import arcanum.texts
+from arcanum.cli.console import Console
 from arcanum.core.game import Pen, Say, View
 from arcanum.core.match import Match
-from arcanum.core.record import format_record, parse_record, verify
+from arcanum.core.record import check_record, format_record, parse_record, verify
 from arcanum.core.registry import find_game, game_names, invite
+from arcanum.core.words import format_option
 from arcanum.rulebook import rules_of
 from arcanum.texts import LANGUAGES, Texts
 
 ALWAYS_ONE = "1\n" * 3000
 ALWAYS_ONE_OR_ENTER = "1\n" * 9000  # hands are handed over between two people, with any key
-SIGNS = re.compile("[\u2190-\u2bff\x1b]")  # arrows, boxes, shapes, colours
+SIGNS = re.compile("[\u2190-\u2bff\x1b·×–|]")  # arrows, boxes, shapes, colours, and what separates or multiplies
 PLAY = ("play", "spellbook", "--seed", "1")
 QUICK = ("--agents", "random")
 FEWEST_AND_MOST = [
@@ -114,11 +117,32 @@ def test_a_number_takes_the_option_beside_it() -> None:
     ("lang", "game", "seats"), [(lang, *each) for lang in LANGUAGES for each in FEWEST_AND_MOST]
 )
 def test_plain_output_is_words_only(lang: str, game: str, seats: int) -> None:
-    typed = "help\nlog\ntable\nwhy clone\n" + ALWAYS_ONE
+    cards = [name for _, name, _ in find_game(game).cards()]
+    typed = "".join(f"card {name}\nwhy {name}\n" for name in cards)
+    typed = f"help\nlog\ntable\n{typed}why 99\nwhy learn sacrifice\n{ALWAYS_ONE}"
     how = ["--seed", "1", *QUICK, "--seats", str(seats), "--plain"]
     ran = run("play", game, *how, typed=typed, lang=lang, tty=True)
     assert ran.code == 0
     assert not SIGNS.findall(ran.out)
+    assert " — " not in ran.out or lang != "en", "in Ukrainian and Russian it is a word of its own: is"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_why_shows_no_rule_as_a_table_of_signs(game: str, lang: str) -> None:
+    for rule in rules_of(game, lang).values():
+        assert not SIGNS.findall(rule.gist), rule.anchor
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_last_table_shows_that_the_game_is_over(lang: str) -> None:
+    ran = run(*PLAY, *QUICK, "--seats", "2", "--bots", "2", lang=lang)
+    say = texts(lang).say
+    last = [line for line in ran.lines if line.startswith("── ")][:1]
+    assert last, "no table"
+    assert say("table", ("over",)) in last[0]
+    stages = [say("table", ("stage", "phase", stage)) for stage in ("morning", "midday", "evening")]
+    assert not [stage for stage in [*stages, say("table", ("last-round",))] if stage in last[0]]
 
 
 @pytest.mark.parametrize(
@@ -251,13 +275,97 @@ def test_why_explains_a_token_by_its_name() -> None:
         ("learn sacrifice 4", "This is an evening action"),
         ("cast sacrifice 3", "You have not learned Sacrifice"),
         ("cast clone 3", "Clone is not among the seven spells"),
-        ("stop", "You cannot decline or stop here"),
-        ("wish 1", "Another step is under way|This cannot be chosen now"),
+        ("learn sacrifice", "This is an evening action"),
+        ("learn", "This is an evening action"),
+        ("pay red-circle", "Nothing is being paid now"),
+        ("stop", "Here you do not stop but skip: choose “Skip”."),
+        ("wish 1", "I don’t know what “wish 1” is."),
+        ("learn nothing 3", "I don’t know what “learn nothing 3” is."),
+        ("learn sacrifice 3 4", "I don’t know what “learn sacrifice 3 4” is."),
+        ("spell nothing", "I don’t know what “spell nothing” is."),
+        ("spell clone", "Clone is not among the seven spells"),
     ],
 )
 def test_why_explains_an_option_by_its_words(words: str, answer: str) -> None:
     said = after(run(*PLAY, typed=f"why {words}\n"), f"why {words}")
     assert re.match(answer, said), said.splitlines()[0]
+
+
+def offers(ran: Ran) -> list[str]:
+    """What is offered first, in the words that are shown."""
+    return re.findall(r"^  \d+\. (.+)$", ran.out.split("\n> ", 1)[0], re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("lang", "game", "asks"),
+    [(lang, game, asks) for lang in LANGUAGES for game in game_names() for asks in LANGUAGES],
+)
+def test_what_is_offered_can_be_named_by_its_number_or_its_text_in_any_language(
+    lang: str, game: str, asks: str
+) -> None:
+    play = ("play", game, "--seed", "1")
+    mine, theirs = offers(run(*play, lang=lang)), offers(run(*play, lang=asks))
+    word = texts(lang, game).shell("command-why")
+    ways = [f"{word} {way}" for pair in enumerate(theirs, 1) for way in pair]
+    ran = run(*play, typed="\n".join(ways) + "\n", lang=lang)
+    for number, way in enumerate(ways):
+        said = after(ran, way).splitlines()[:3]
+        place = number // 2
+        assert said[:2] == [texts(lang, game).shell("play-why-can"), f"  {place + 1}. {mine[place]}"]
+        assert said[2].startswith("> "), "nothing else is offered"
+
+
+@pytest.mark.parametrize(
+    ("lang", "named", "option"),
+    [
+        ("en", "red circle", "  3. Take a red circle"),
+        ("uk", "черв. коло", "  3. Узяти: черв. коло"),
+        ("uk", "червоний жетон із колом", "  3. Узяти: черв. коло"),
+        ("ru", "красн. круг", "  3. Взять: красн. круг"),
+        ("en", "take red-circle", "  3. Take a red circle"),
+        ("uk", "skip", "  7. Пропустити"),
+    ],
+)
+def test_why_finds_what_is_offered_by_the_name_of_its_piece(lang: str, named: str, option: str) -> None:
+    typed = f"{texts(lang).shell('command-why')} {named}"
+    said = after(run(*PLAY, typed=f"{typed}\n", lang=lang), typed)
+    assert said.startswith(f"{texts(lang).shell('play-why-can')}\n{option}\n> ")
+
+
+def test_why_lists_all_offered_options_that_begin_so() -> None:
+    said = after(run(*PLAY, typed="why take\n"), "why take")
+    assert said.splitlines()[1:6] == [
+        f"  {number}. {text}" for number, text in enumerate(offers(run(*PLAY))[:5], 1)
+    ]
+    assert said.splitlines()[6].startswith("> ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("asks", LANGUAGES)
+def test_why_explains_what_is_not_offered_by_the_text_of_its_option(lang: str, asks: str) -> None:
+    theirs = texts(asks)
+    for option, reason in [
+        (("take", "purple-triangle"), ("altar-lacks-token", "token", "purple-triangle")),
+        (("learn", "sacrifice", 4), ("other-phase", "phase", "evening", "now", "morning")),
+        (("swap",), ("not-swapping",)),
+    ]:
+        typed = f"why {theirs.option(option)}"
+        said = after(run(*PLAY, typed=f"{typed}\n", lang=lang), typed)
+        assert said.startswith(texts(lang).say("reason", reason) + "\n"), typed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "thing", ["blah", "99", "0", "8", "Take a pink circle", "red", "3 3", "take 3", "x" * 5000]
+)
+def test_what_nobody_knows_is_not_explained(lang: str, thing: str) -> None:
+    said = after(run(*PLAY, typed=f"why {thing}\n", lang=lang), f"why {thing}")
+    assert said.startswith(texts(lang).shell("play-why-unknown", thing=thing[:60]) + "\n> ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_without_a_thing_says_what_can_be_asked(lang: str) -> None:
+    assert after(run(*PLAY, typed="why\n", lang=lang), "why").startswith(texts(lang).shell("play-why-what"))
 
 
 @pytest.mark.parametrize(
@@ -416,7 +524,7 @@ def test_a_person_against_bots_keeps_the_keyboard(toy: str) -> None:
 def test_a_record_of_another_game_is_refused(toy: str, tmp_path: Path) -> None:
     path = tmp_path / "toy.json"
     path.write_text(format_record(Match.begin(ShownToy(), 2, seed=6).record(open_seed=True)))
-    ran = run(*PLAY, "--load", str(path))
+    ran = run("play", "spellbook", "--load", str(path))
     assert (ran.code, ran.told) == (2, f"This is a record of another game: {toy}.\n")
 
 
@@ -432,8 +540,216 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path, lang: str) -> None:
     straight = run(*PLAY, "--bots", "0", typed=ALWAYS_ONE, lang=lang)
     loaded = run("play", "spellbook", "--bots", "0", "--load", str(path), typed="log\n" + ALWAYS_ONE, lang=lang)
     assert loaded.code == 0
-    assert loaded.lines[-30:] == straight.lines[-30:]
+    assert ending(loaded, lang) == ending(straight, lang)
     assert verify(parse_record(path.read_text("utf-8"))).number == 3
+
+
+def ending(ran: Ran, lang: str) -> list[str]:
+    """What is shown of the end, up to the seed."""
+    last = ran.lines.index(texts(lang).shell("play-over"))
+    return ran.lines[last - 30 : last]
+
+
+def saved(path: Path) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    verify(check_record(data))
+    return data
+
+
+def seated_again(path: Path, *arguments: str, typed: str = ALWAYS_ONE) -> set[str]:
+    """Everybody who is named when the saved game goes on."""
+    ran = run("play", "spellbook", "--load", str(path), *arguments, typed=typed)
+    assert (ran.code, ran.told) == (0, "")
+    return set(re.findall(r"^── (.+?) · \d+ points? ─", ran.out, re.MULTILINE))
+
+
+def test_a_saved_game_remembers_who_sat_there(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    how = ("--seats", "3", "--bots", "1", "--agents", "random", "--names", "Olha,,Крук")
+    run(*PLAY, *how, typed=f"1\nsave {path}\n")
+    assert saved(path)["people"] == [{"name": "Olha"}, {}, {"name": "Крук", "bot": "random"}]
+    assert seated_again(path) == {"Olha", "Player 2", "Крук"}
+    assert seated_again(path, "--names", ",Borys") == {"Olha", "Borys", "Крук"}
+    again = run("play", "spellbook", "--load", str(path), typed=ALWAYS_ONE).out
+    assert f"Player 2: {MORNING}" in again
+    assert f"Крук: {MORNING}" not in again, "a bot is asked"
+
+
+def test_the_command_may_seat_others_at_a_saved_game(tmp_path: Path) -> None:
+    path, again = tmp_path / "game.json", tmp_path / "again.json"
+    run(*PLAY, "--seats", "3", "--bots", "1", "--names", "Olha", typed=f"1\nsave {path}\n")
+    load = ("play", "spellbook", "--load", str(path), "--record", str(again))
+    for how, bots in [
+        ((), [None, None, "greedy"]),
+        (("--agents", "random"), [None, None, "random"]),
+        (("--bots", "2"), [None, "greedy", "greedy"]),
+        (("--bots", "2", "--agents", "random,greedy"), [None, "random", "greedy"]),
+        (("--bots", "0"), [None, None, None]),
+    ]:
+        run(*load, *how)
+        assert [person.get("bot") for person in saved(again)["people"]] == bots
+        assert saved(again)["people"][0]["name"] == "Olha"
+
+
+def test_a_record_without_people_is_played_by_one_person_against_bots(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(format_record(Match.begin("spellbook", 3, seed=1).record(open_seed=True)))
+    assert seated_again(path) == {"Player 1", "Bot 2", "Bot 3"}
+
+
+@pytest.mark.parametrize(
+    ("people", "told"),
+    [
+        (5, "people: expected a list, found 5."),
+        ([{}], "people: expected a list, found [{}]."),
+        ([{}, None], "people[1]: a person is an object with a name or a bot, but this is null."),
+        ([{"name": 1}, {}], 'people[0]: a person is an object with a name or a bot, but this is {"name": 1}.'),
+        ([{}, {"bot": "best"}], "There is no bot “best” here. There are: random, greedy."),
+    ],
+)
+def test_people_who_cannot_be_are_refused(tmp_path: Path, people: object, told: str) -> None:
+    path = tmp_path / "game.json"
+    data = Match.begin("spellbook", 2, seed=1).record(open_seed=True) | {"people": people}
+    path.write_text(format_record(data))
+    ran = run("play", "spellbook", "--load", str(path))
+    assert (ran.code, ran.out, ran.told) == (2, "", f"{told}\n")
+
+
+def test_a_name_in_a_foreign_save_brings_no_control_characters(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    data = Match.begin("spellbook", 2, seed=1).record(open_seed=True) | {
+        "people": [{"name": "A\x1b[2J\u202eB"}, {}]
+    }
+    path.write_text(format_record(data))
+    ran = run("play", "spellbook", "--load", str(path))
+    assert "A[2JB" in ran.out
+    assert not set("\x1b\u202e") & set(ran.out)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("option", [("--seats", "2"), ("--option", "spells=third"), ("--seed", "7")])
+def test_what_a_saved_game_has_settled_cannot_be_told_again(
+    tmp_path: Path, option: tuple[str, str], lang: str
+) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(format_record(Match.begin("spellbook", 2, seed=1).record(open_seed=True)))
+    ran = run("play", "spellbook", "--load", str(path), *option, lang=lang)
+    said = texts(lang).say("error", ("load-settled", "option", option[0]))
+    assert (ran.code, ran.out, ran.told) == (2, "", f"{said}\n")
+
+
+# -- the record of a session
+
+
+def test_the_record_of_a_finished_game_is_written(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    ran = run(*PLAY, *QUICK, "--record", str(path), typed=ALWAYS_ONE)
+    assert (ran.code, ran.told) == (0, "")
+    data = saved(path)
+    assert data["result"] is not None
+    assert data["seed"] in ran.out
+
+
+@pytest.mark.parametrize(("typed", "choices"), [("", 0), ("1\n1\n", 2), ("1\nquit\n", 1)])
+def test_the_record_of_an_unfinished_game_can_be_gone_on_with(tmp_path: Path, typed: str, choices: int) -> None:
+    path = tmp_path / "game.json"
+    ran = run(*PLAY, "--bots", "0", "--record", str(path), typed=typed)
+    assert ran.code == 1
+    assert (saved(path)["result"], len(saved(path)["choices"])) == (None, choices)
+    loaded = run("play", "spellbook", "--load", str(path), "--record", str(path), typed=ALWAYS_ONE)
+    assert loaded.code == 0
+    assert saved(path)["result"] is not None
+
+
+@pytest.mark.once
+def test_the_record_is_written_even_if_somebody_interrupts_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(self: Console, prompt: str) -> str:
+        asked.append(prompt)
+        if len(asked) == 4:
+            raise KeyboardInterrupt
+        return "1"
+
+    asked: list[str] = []
+    monkeypatch.setattr(Console, "ask", interrupt)
+    path = tmp_path / "game.json"
+    assert run(*PLAY, "--bots", "0", "--record", str(path)).code == 130
+    assert len(saved(path)["choices"]) == 3
+
+
+def test_a_record_that_cannot_be_written_is_refused_before_the_game() -> None:
+    ran = run(*PLAY, "--record", "/no/such/folder/game.json", typed=ALWAYS_ONE)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.told == "The file /no/such/folder/game.json cannot be written.\n"
+
+
+# -- after the end
+
+
+def at_the_end(*typed: str, lang: str = "en", keyboard: bool = False) -> str:
+    """What follows the seed of a game that is over when this is typed."""
+    match = Match.begin("spellbook", 1, seed=1)
+    words = []
+    while match.asked is not None:
+        option = match.asked.options[-1]
+        words.append(format_option(option))
+        match.choose(0, option)
+    lines = "\n".join([*words, *typed]) + "\n"
+    how = ("--seats", "1", "--seed", "1")
+    ran = run("play", "spellbook", *how, typed=Keyboard(lines) if keyboard else lines, lang=lang)
+    assert (ran.code, ran.told) == (0, "")
+    return ran.out.split(match.seed.hex(), 1)[1].split("\n", 1)[1]
+
+
+@pytest.mark.parametrize(("lang", "word"), both_words("save"))
+def test_a_finished_game_can_be_saved(tmp_path: Path, lang: str, word: str) -> None:
+    path = tmp_path / "end.json"
+    said = at_the_end(f"{word} {path}", "", lang=lang)
+    shell = texts(lang).shell
+    expected = [shell("play-over"), f"> {word} {path}", shell("play-saved", file=str(path)), "> "]
+    assert said.splitlines() == expected
+    assert saved(path)["result"] is not None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_after_the_end_people_may_look_back(lang: str) -> None:
+    shell, say = texts(lang).shell, texts(lang).say
+    said = at_the_end("log", "table", "card clone", "why skip", "why 1", "help", "", lang=lang)
+    log, table, card, why, number, helped, enter = said.split("> ")[1:]
+    assert log.splitlines()[-1] == say("event", ("end", "seat", 0))
+    assert f"{say('table', ('altar',))}: " in table
+    assert texts(lang).name("spell", "clone") in card
+    assert why == f"why skip\n{say('reason', ('match-over',))}\n"
+    assert shell("play-why-unknown", thing="1") in number
+    assert shell("play-over") in helped
+    assert f"  {shell('command-save')} — " in helped
+    assert f"  {shell('command-undo')} — " not in helped
+    assert enter == "\n"
+
+
+@pytest.mark.parametrize("line", ["1", "undo", "skip", "nonsense"])
+def test_after_the_end_nothing_can_be_chosen_or_taken_back(line: str) -> None:
+    over = texts("en").shell("play-over")
+    assert at_the_end(line, "").splitlines() == [over, f"> {line}", over, "> "]
+
+
+@pytest.mark.parametrize("typed", [("",), ("quit",), ("log",)])
+def test_after_the_end_leaving_is_no_mistake(typed: tuple[str, ...]) -> None:
+    assert at_the_end(*typed).startswith(texts("en").shell("play-over"))
+
+
+def test_nobody_is_asked_after_the_end_when_nobody_is_there() -> None:
+    assert at_the_end() == ""
+    assert "> " not in run(*PLAY, *QUICK, "--seats", "2", "--bots", "2", typed="log\n").out
+
+
+def test_at_a_keyboard_somebody_is_always_there() -> None:
+    over = texts("en").shell("play-over")
+    assert at_the_end(keyboard=True).splitlines() == [over, "> "]
+
+
+# -- saving
 
 
 def test_a_finished_game_that_is_loaded_shows_its_end(tmp_path: Path) -> None:
@@ -470,7 +786,7 @@ def test_a_game_that_cannot_be_saved_goes_on(where: str, answer: str) -> None:
     ("content", "told"),
     [
         (b"", "1:1: here the file stops being JSON."),
-        (b"{}", "format: expected arcanum-record, found None."),
+        (b"{}", "format: this field is missing."),
         (b"\xff\xfe", "this is not a text file."),
         (None, "There is no file"),
     ],

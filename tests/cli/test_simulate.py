@@ -1,12 +1,19 @@
 """Simulations: many games between bots, counted, the same for the same seed."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
-from tables.terminal import run, start
+from tables.terminal import environment, run, start
 
 from arcanum.core.match import Match
+from arcanum.core.record import parse_record, verify
 from arcanum.texts import LANGUAGES
 
 SIMULATE = ("simulate", "spellbook", "--seed", "s")
@@ -81,6 +88,45 @@ def test_a_check_looks_at_the_table_after_every_choice(monkeypatch: pytest.Monke
     assert len(checked) == data["decisions"]
 
 
+@pytest.mark.once
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_the_record_of_every_game_can_be_kept(tmp_path: Path, workers: str) -> None:
+    folder = tmp_path / "some" / "games"
+    how = ("--seats", "2", "--games", "12", "--workers", workers, "--records", str(folder))
+    ran = start(*SIMULATE, *how)
+    assert (ran.code, ran.told) == (0, "")
+    assert ran.out.splitlines()[-1] == f"The records of the games are in {folder}."
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [f"spellbook-{number:02}.json" for number in range(1, 13)]
+    again = Match.begin("spellbook", 2, seed="s/4")
+    records = [verify(parse_record(file.read_text("utf-8"))) for file in files]
+    assert records[4].commitment == again.commitment
+    scores = [record.result.scores for record in records]
+    means = [round(sum(score[seat] for score in scores) / 12, 2) for seat in (0, 1)]
+    assert means == [seat["score"] for seat in report("--games", "12")["by_seat"]]
+
+
+def test_without_a_folder_for_records_none_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(*SIMULATE, "--games", "2").code == 0
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_whoever_interrupts_a_simulation_sees_no_traceback(tmp_path: Path, workers: str) -> None:
+    how = ("--games", "20000", "--workers", workers, "--records", str(tmp_path))
+    command = [sys.executable, "-P", "-m", "arcanum", *SIMULATE, *how]
+    pipe = subprocess.PIPE
+    process = subprocess.Popen(command, env=environment(), stdout=pipe, stderr=pipe, start_new_session=True)
+    while not list(tmp_path.iterdir()):
+        assert process.poll() is None
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: all processes of the command get it
+    out, told = process.communicate(timeout=60)
+    assert (process.returncode, out, told) == (130, b"", b"\n")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_report_is_said_in_the_readers_language(lang: str) -> None:
     ran = run(*SIMULATE, "--games", "2", "--agents", "random,greedy", "--check", lang=lang)
@@ -104,6 +150,7 @@ def test_the_report_is_said_in_the_readers_language(lang: str) -> None:
         (["spellbook", "--games", "0"], "argument --games"),
         (["spellbook", "--games", "many"], "argument --games"),
         (["spellbook", "--workers", "0"], "argument --workers"),
+        (["spellbook", "--records", "/dev/null/x"], "Nothing can be written into the folder /dev/null/x."),
         ([], "these arguments are missing: game"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",

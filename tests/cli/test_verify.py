@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -88,16 +89,16 @@ def test_a_mark_of_the_byte_order_and_line_ends_of_windows_do_not_matter(write: 
         (lambda: changed(format="x"), "record-format"),
         (lambda: changed(version=9), "record-version"),
         (lambda: changed(game="chess"), "record-game"),
-        (lambda: changed(seats=9), "seats-unknown"),
+        (lambda: changed(seats=9), "record-seats-unknown"),
         (lambda: changed(seats="x"), "record-field"),
         (lambda: changed(settings=[]), "record-field"),
         (lambda: changed(choices=5), "record-field"),
         (lambda: changed(seed="x"), "record-field"),
-        (lambda: changed(settings={"spells": "x"}), "setting-value"),
-        (lambda: changed(settings={"x": "x"}), "setting-unknown"),
-        (lambda: changed(settings={"spells": "x" * 5000}), "setting-value"),
-        (lambda: changed(settings={"x" * 5000: 1}), "setting-unknown"),
-        (lambda: changed(settings={"spells": [1, [2]]}), "setting-value"),
+        (lambda: changed(settings={"spells": "x"}), "record-setting-value"),
+        (lambda: changed(settings={"x": "x"}), "record-setting-unknown"),
+        (lambda: changed(settings={"spells": "x" * 5000}), "record-setting-value"),
+        (lambda: changed(settings={"x" * 5000: 1}), "record-setting-unknown"),
+        (lambda: changed(settings={"spells": [1, [2]]}), "record-setting-value"),
         (lambda: changed(seed=None), "record-seedless"),
         (lambda: changed(commitment="00" * 32), "record-commitment"),
         (lambda: with_choice(5, [0]), "record-row"),
@@ -107,8 +108,12 @@ def test_a_mark_of_the_byte_order_and_line_ends_of_windows_do_not_matter(write: 
         (lambda: changed(result=None), "record-no-result"),
         (lambda: changed(result={}), "record-result"),
         (lambda: format_record({**json.loads(running()), "result": {"places": [1]}}), "record-unfinished"),
-        (lambda: changed(result={"places": []}, revision=0), "record-result-revision"),
-        (lambda: "[" * 100_000, "record-not-json"),
+        (lambda: changed(revision=0), "record-revision"),
+        (lambda: changed(revision=7), "record-newer"),
+        (lambda: changed(changes=[[1_000_000_000, 2]]), "record-change"),
+        (lambda: changed(changes=[[5, 2]]), "record-newer"),
+        (lambda: format_record({"format": "arcanum-record"}), "record-missing"),
+        (lambda: "[" * 100_000, "record-too-deep"),
         (lambda: " " * 4_000_001, "record-too-long"),
         (lambda: "ж" * 10_000_000, "record-too-long"),
         (lambda: b"\xff\xd8\xff\xe0" * 1000, "file-not-text"),
@@ -132,6 +137,32 @@ def test_a_bad_record_is_refused_in_one_sentence(
     assert ran.told.count("\n") == 1
     assert len(ran.told) < 600
     assert "=" not in ran.told, "the error is said in the programmers' notation"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_record_of_older_rules_is_told_as_such(write: Write, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    paths = [write(changed(result={"places": []})), write(with_choice(5, [0, "wish"]))]
+    monkeypatch.setattr(find_game("spellbook"), "revision", 2)
+    ran = run("verify", *paths, lang=lang)
+    assert (ran.code, ran.out) == (1, "")
+    result, parts = ran.told.splitlines()
+    texts = Texts(lang, find_game("spellbook"))
+    scores = ", ".join(str(tally["total"]) for tally in json.loads(finished())["result"]["tallies"])
+    said = ("record-result-revision", "at", "result", "scores", scores)
+    assert result == f"{paths[0]}: {texts.say('error', said)}"
+    assert re.search(r"choices\[5\].*«?“?wish”?»?.* 1.* 2", parts), parts
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("changes", "place"),
+    [({"seats": 9}, "seats"), ({"settings": {"x": 1}}, "settings"), ({"settings": {"spells": None}}, "settings")],
+)
+def test_a_setting_that_cannot_be_is_told_with_its_place(
+    write: Write, changes: dict[str, object], place: str, lang: str
+) -> None:
+    path = write(changed(**changes))
+    assert run("verify", path, lang=lang).told.startswith(f"{path}: {place}: ")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

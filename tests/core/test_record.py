@@ -25,7 +25,7 @@ from arcanum.core.record import (
     replay,
     verify,
 )
-from arcanum.core.registry import invite
+from arcanum.core.registry import find_game, invite
 from arcanum.testing.contract import play_on, random_choice
 
 SMALL = settings(max_examples=150, deadline=None, derandomize=True)
@@ -147,7 +147,7 @@ WRONG_TYPES: list[object] = [None, True, 1.5, -1, 1 << 31, 10**400, "", "x", LON
         ([], "1:1", "record-not-object"),
         (None, "1:1", "record-not-object"),
         ("x", "1:1", "record-not-object"),
-        ({}, "format", "record-format"),
+        ({}, "format", "record-missing"),
         (finished(format="arcanum-snapshot"), "format", "record-format"),
         (finished(format=None), "format", "record-format"),
         (finished(version=2), "version", "record-version"),
@@ -157,21 +157,26 @@ WRONG_TYPES: list[object] = [None, True, 1.5, -1, 1 << 31, 10**400, "", "x", LON
         (finished(version=1.0), "version", "record-field"),
         (finished(revision=None), "revision", "record-field"),
         (finished(revision=-1), "revision", "record-field"),
+        (finished(revision=0), "revision", "record-revision"),
+        (finished(revision=7), "revision", "record-newer"),
+        (finished(changes={}), "changes", "record-field"),
+        (finished(changes=[[0, 7]]), "changes[0]", "record-newer"),
+        (finished(changes=[[1_000_000_000, 2]]), "changes[0]", "record-change"),
         (finished(game="chess"), "game", "record-game"),
         (finished(game=None), "game", "record-game"),
         (finished(game="../core"), "game", "record-game"),
         (finished(game=LONG), "game", "record-game"),
         (finished(seats="2"), "seats", "record-field"),
         (finished(seats=True), "seats", "record-field"),
-        (finished(seats=0), "seats", "seats-unknown"),
-        (finished(seats=5), "seats", "seats-unknown"),
+        (finished(seats=0), "seats", "record-seats-unknown"),
+        (finished(seats=5), "seats", "record-seats-unknown"),
         (finished(settings=None), "settings", "record-field"),
         (finished(settings=[]), "settings", "record-field"),
-        (finished(settings={"colour": "red"}), "settings", "setting-unknown"),
-        (finished(settings={"rival_tokens": 1}), "settings", "setting-unknown"),
-        (finished(settings={"spells": "fourth"}), "settings", "setting-value"),
-        (finished(settings={"storm_min_replace": "0"}), "settings", "setting-value"),
-        (finished(settings={"storm_min_replace": False}), "settings", "setting-value"),
+        (finished(settings={"colour": "red"}), "settings", "record-setting-unknown"),
+        (finished(settings={"rival_tokens": 1}), "settings", "record-setting-unknown"),
+        (finished(settings={"spells": "fourth"}), "settings", "record-setting-value"),
+        (finished(settings={"storm_min_replace": "0"}), "settings", "record-setting-value"),
+        (finished(settings={"storm_min_replace": False}), "settings", "record-setting-value"),
         (finished(seed=5), "seed", "record-field"),
         (finished(seed="zz" * 32), "seed", "record-field"),
         (finished(seed="ab" * 31), "seed", "record-field"),
@@ -199,15 +204,35 @@ def test_a_bad_field_is_named(data: object, at: str, what: str) -> None:
 def test_a_setting_of_a_wrong_type_is_a_value_that_is_not_allowed(setting: str, value: object) -> None:
     assert problem(bad(running(settings={**running()["settings"], setting: value}))) == (
         "settings",
-        "setting-value",
+        "record-setting-value",
     )
 
 
-@pytest.mark.parametrize("field", ["format", "version", "revision", "game", "seats", "settings", "choices"])
+@pytest.mark.parametrize(
+    "field", ["format", "version", "game", "revision", "seats", "settings", "commitment", "choices"]
+)
 def test_no_field_may_be_missing(field: str) -> None:
     data = finished()
     del data[field]
-    assert bad(data).at == field
+    assert problem(bad(data)) == (field, "record-missing")
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        (None, "null"),
+        (False, "false"),
+        (float("nan"), "NaN"),
+        ("x", '"x"'),
+        ("ж\x1b", '"ж\\u001b"'),
+        ({"a": [None]}, '{"a": [null]}'),
+        ([LONG], '["' + "x" * 57 + "…"),
+        (DEEP, "[" * 51 + "]" * 8 + "…"),
+    ],
+    ids=lambda value: str(value)[:12],
+)
+def test_a_wrong_value_is_shown_as_it_stands_in_the_file(value: object, shown: str) -> None:
+    assert bad(finished(seats=value)).message[-1] == shown
 
 
 @pytest.mark.parametrize("value", WRONG_TYPES, ids=lambda value: repr(value)[:20])
@@ -332,26 +357,67 @@ def test_a_result_before_the_end_and_an_end_without_one_are_told_apart() -> None
 # -- other revisions
 
 
-@pytest.mark.parametrize("revision", [0, 2, 99])
-def test_a_record_of_another_revision_is_good_as_long_as_it_agrees(revision: int) -> None:
+@pytest.fixture
+def later_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A release in which the rules of SpellBook are at their third revision."""
+    monkeypatch.setattr(find_game("spellbook"), "revision", 3)
+
+
+@pytest.mark.usefixtures("later_rules")
+@pytest.mark.parametrize("revision", [1, 2])
+def test_a_record_of_an_older_revision_is_good_as_long_as_it_agrees(revision: int) -> None:
     match = verify(check_record(finished(revision=revision)))
     assert match.over
     assert match.record()["revision"] == revision
 
 
-@pytest.mark.parametrize("revision", [0, 2])
-def test_where_another_revision_parts_company_the_choice_is_named(revision: int) -> None:
+@pytest.mark.usefixtures("later_rules")
+@pytest.mark.parametrize("revision", [1, 2])
+def test_where_an_older_revision_parts_company_the_choice_is_named(revision: int) -> None:
     data = with_choices(lambda choices: choices.__setitem__(9, [choices[9][0], "wish"]))
     error = bad({**data, "revision": revision})
     assert problem(error) == ("choices[9]", "record-parts")
     figures = dict(zip(error.message[1::2], error.message[2::2], strict=True))
     assert figures["option"] == "wish"
-    assert (figures["revision"], figures["now"]) == (revision, 1)
+    assert (figures["revision"], figures["present"]) == (revision, 3)
 
 
+@pytest.mark.usefixtures("later_rules")
 def test_another_result_under_another_revision_is_told_as_such() -> None:
-    data = {**change_result(["tallies", 0, "total"], 99), "revision": 0}
+    data = {**change_result(["tallies", 0, "total"], 99), "revision": 1}
     assert problem(bad(data)) == ("result", "record-result-revision")
+
+
+@pytest.mark.usefixtures("later_rules")
+@pytest.mark.parametrize("changes", [[], [[0, 2]], [[4, 2], [4, 3]], [[9, 3]]])
+def test_a_replay_keeps_the_changes_of_the_rules_up_to_where_it_stops(changes: list[list[int]]) -> None:
+    record = check_record(finished(revision=1, changes=changes))
+    assert replay(record).record()["changes"] == changes
+    assert replay(record, 5).record()["changes"] == [row for row in changes if row[0] <= 5]
+
+
+@pytest.mark.usefixtures("later_rules")
+@pytest.mark.parametrize(
+    ("changes", "at"),
+    [
+        ([[-1, 2]], "changes[0]"),
+        ([[10_000, 2]], "changes[0]"),
+        ([[5, 1]], "changes[0]"),
+        ([[5, 2], [4, 3]], "changes[1]"),
+        ([[5, 3], [6, 2]], "changes[1]"),
+        ([[5, 2], [6, 2]], "changes[1]"),
+        ([[5, 2], [6, True]], "changes[1]"),
+    ],
+)
+def test_a_change_of_the_rules_that_cannot_have_been_is_named(changes: list[list[int]], at: str) -> None:
+    assert problem(bad(finished(changes=changes))) == (at, "record-change")
+
+
+@pytest.mark.usefixtures("later_rules")
+def test_a_change_to_rules_that_are_yet_to_come_is_told_as_such() -> None:
+    error = bad(finished(changes=[[5, 2], [6, 4]]))
+    assert problem(error) == ("changes[1]", "record-newer")
+    assert error.message[3:] == ("revision", 4, "present", 3)
 
 
 # -- texts that are no records
@@ -383,8 +449,8 @@ def noise(length: int) -> str:
         (lambda: noise(10_000_000), "record-too-long"),
         (lambda: noise(1_000_000), "record-not-json"),
         (lambda: "ж" * 10_000_000, "record-too-long"),
-        (lambda: "[" * 3_000_000, "record-not-json"),
-        (lambda: '{"a":' * 500_000, "record-not-json"),
+        (lambda: "[" * 3_000_000, "record-too-deep"),
+        (lambda: '{"a":' * 500_000, "record-too-deep"),
         (lambda: "[" + "1," * 1_900_000 + "1]", "record-not-object"),
         (lambda: "9" * 3_000_000, "record-not-json"),
         (lambda: '{"format": "arcanum-record", "a": ' + "9" * 100_000 + "}", "record-not-json"),
@@ -522,9 +588,9 @@ def bad_snapshot(data: Any) -> BadRecord:
         ({"table": {}}, "table"),
         ({"changes": None}, "changes"),
         ({"changes": 5}, "changes"),
-        ({"changes": [[1]]}, "changes"),
-        ({"changes": ["ab"]}, "changes"),
-        ({"changes": [[1, "x"]]}, "changes"),
+        ({"changes": [[1]]}, "changes[0]"),
+        ({"changes": ["ab"]}, "changes[0]"),
+        ({"changes": [[1, "x"]]}, "changes[0]"),
         ({"version": 2}, "version"),
         ({"choices": [[0]]}, "choices[0]"),
     ],

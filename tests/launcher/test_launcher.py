@@ -2,11 +2,15 @@
 
 import fcntl
 import os
+import re
 import signal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+
+import ground
+from wording import word
 
 if TYPE_CHECKING:
     from launcher.conftest import Checkout, Result
@@ -115,6 +119,40 @@ def test_without_a_network_one_sentence_tells_where_to_look(checkout: "Checkout"
     assert result.code == 1
     assert "Traceback" not in result.told
     assert ".arcanum/setup.log" in result.told.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "A package that was fetched is not the one in the lock file: its hash differs."),
+        ("uk", "Завантажений пакунок — не той, що у файлі з версіями: хеш інший."),
+        ("ru", "Загруженный пакет — не тот, что в файле с версиями: хеш другой."),
+    ],
+)
+def test_a_package_with_another_hash_than_the_lock_files_is_named_as_the_cause(
+    checkout: "Checkout", lang: str, sentence: str
+) -> None:
+    lock = checkout.root / "requirements.lock"
+    lock.write_text(re.sub("sha256:[0-9a-f]{64}", f"sha256:{'1' * 64}", lock.read_text()))
+    checkout.forget("env")
+    result = checkout.run(ARCANUM_LANG=lang)
+    assert result.code == 1
+    assert sentence in result.told.splitlines()[-1]
+    assert ".arcanum/setup.log" in result.told.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("OSError: [Errno 28] No space left on device", "disk-full"),
+        ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.", "wrong-hash"),
+        ("something else", "failed"),
+    ],
+)
+def test_what_a_log_says_is_explained(tmp_path: Path, line: str, message: str) -> None:
+    log = tmp_path / "setup.log"
+    log.write_text(f"first\n{line}\n")
+    assert ground.explanation(log, "failed") == word(message, log=ground.shown(log))
 
 
 # -- the engine

@@ -44,13 +44,21 @@ class Screen(io.TextIOWrapper):
         return inner.getvalue().decode()
 
 
-def run(*arguments: str, typed: str = "", lang: str = "en", tty: bool = False, **variables: str) -> Ran:
+class Keyboard(io.StringIO):
+    """What a person types; other text is piped."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def run(*arguments: str, typed: str | Keyboard = "", lang: str = "en", tty: bool = False, **variables: str) -> Ran:
     """Run a command in this process; whatever it does not catch is raised here."""
     out, told = Screen(tty=tty), Screen(tty=False)
+    stdin = typed if isinstance(typed, Keyboard) else io.StringIO(typed)
     # A test must not leave its language behind: argparse's own words are replaced for a whole process.
     with (
         mock.patch.dict(os.environ, environment(ARCANUM_LANG=lang, **variables), clear=True),
-        mock.patch.object(sys, "stdin", io.StringIO(typed)),
+        mock.patch.object(sys, "stdin", stdin),
         mock.patch.object(argparse, "_", argparse._),  # type: ignore[attr-defined]
         redirect_stdout(out),
         redirect_stderr(told),

@@ -41,7 +41,7 @@ def test_every_rule_has_a_title_a_text_and_a_gist_in_plain_words(game: str, lang
         assert rule.title.strip()
         assert rule.text
         assert rule.gist
-        assert not re.search(r"\]\(|\*\*|`|<a ", rule.gist), rule.anchor
+        assert not re.search(r"\]\(|\*\*|`|<a |\||·|---", rule.gist), rule.anchor
         assert not rule.gist.endswith(":"), f"{rule.anchor} promises a list and does not give it"
 
 
@@ -88,6 +88,38 @@ def test_a_translated_reference_has_all_paragraphs_and_links_of_the_original(gam
 
 def test_plain_text_has_no_marks_of_markdown() -> None:
     assert plain_text("**Take** a [token](#tokens) or `draw`.") == "Take a token or draw."
+
+
+def test_plain_text_says_a_table_in_words() -> None:
+    table = """Prices:
+
+| Level | no joker | one joker |
+|---|---|---|
+| 3 | 3 tokens | **5** tokens. |
+| 4 | 4 tokens | [6](#six) tokens |
+
+| Tokens | Refill |
+|---|---|
+| 0 to 4 | draw until there are 5 |
+
+The end."""
+    assert plain_text(table).split("\n") == [
+        "Prices:",
+        "",
+        "Level 3. No joker: 3 tokens. One joker: 5 tokens.",
+        "Level 4. No joker: 4 tokens. One joker: 6 tokens.",
+        "",
+        "Tokens 0 to 4: draw until there are 5.",
+        "",
+        "The end.",
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_gist_of_a_rule_brings_the_table_that_it_introduces(lang: str) -> None:
+    rules = rules_of("spellbook", lang)
+    for anchor, row in [("learn-cost", "2 + 3 = 5"), ("altar-refill", "10"), ("spell-sacrifice", "4")]:
+        assert row in rules[anchor].gist.split("\n", 1)[1]
 
 
 def test_the_gist_of_a_rule_brings_the_list_that_it_introduces() -> None:

@@ -39,6 +39,7 @@ LATIN = {
     "spellbook": {"SpellBook"},
     "tashkalar": {"C", "H", "b", "c", "g", "h", "n", "o", "p", "r", "w", "y"},
     "vale": set(),
+    "seasons": set(),
 }  # fmt: skip
 
 
@@ -233,6 +234,12 @@ def messages_named(paths: list[Path]) -> set[str]:
     return found
 
 
+def arguments_of(kind: str, file: str) -> set[str]:
+    """The arguments of all messages of a kind."""
+    messages = [entry for name, entry in entries("en", file).items() if name.startswith(kind + "-")]
+    return bases({name for entry in messages for name in variables(entry.value)})
+
+
 def ids(kind: str, file: str) -> set[str]:
     return {name.removeprefix(kind + "-") for name in entries("en", file) if name.startswith(kind + "-")}
 
@@ -281,7 +288,7 @@ def test_every_reason_has_a_text_and_every_text_is_a_reason(game: str) -> None:
 @pytest.mark.once
 @pytest.mark.parametrize("game", game_names())
 def test_every_reason_that_the_rules_give_is_listed(game: str) -> None:
-    """What stands in a call of `because`, and what a card returns as its refusal."""
+    """What stands in a call of `because` or in a table of reasons, and what a card returns as its refusal."""
     paths = source_files(f"games/{game}")
     given = {
         word
@@ -293,6 +300,9 @@ def test_every_reason_that_the_rules_give_is_listed(game: str) -> None:
             if isinstance(node, ast.FunctionDef) and node.name.startswith(("refusal", "idle")):
                 returned = [each.value for each in ast.walk(node) if isinstance(each, ast.Return) and each.value]
                 given |= {word for value in returned for word in first_words(value)}
+            if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) in {"STEPS", "INSTEAD"}:
+                assert isinstance(node.value, ast.Dict)
+                given |= {word for value in node.value.values for word in first_words(value)}
     reasons = set(games()[game].reasons())
     places = {f"{place}-lacks-token" for place in ("altar", "pool", "familiar", "payment")}
     assert given - {""} <= reasons
@@ -341,11 +351,23 @@ def test_every_error_has_a_text_and_every_text_is_an_error() -> None:
     made |= {
         word for call in calls(paths, "BadRecord") if len(call.args) > 1 for word in first_words(call.args[1])
     }
+    # What a table may refuse, a record is told with the place.
+    settings = calls(source_files("core"), "BadSettings")
+    made |= {f"record-{word}" for call in settings for word in first_words(call.args[0])}
     for path in paths:  # where the problem is chosen beforehand
         for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "problem":
                 made |= first_words(node.value)
     assert made == ids("error", "shell")
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("game", game_names())
+def test_no_argument_of_the_houses_own_messages_means_a_name_in_a_game(game: str) -> None:
+    """Else a number would be shown as the name of a card or a phase."""
+    arguments = arguments_of("error", "shell") | arguments_of("reason", "shell")
+    assert {"at", "found", "revision", "present"} <= arguments
+    assert not arguments & set(games()[game].names)
 
 
 @pytest.mark.once
@@ -472,6 +494,25 @@ def test_a_refusal_is_said_with_the_rules_reason() -> None:
 def test_an_error_about_a_long_name_is_said_as_well(lang: str, length: int) -> None:
     error = BadRecord("x" * length, "file-missing")
     assert "xxx" in Texts(lang).error(error)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "control", ["\x1b[31m", "\n", "\r", "\x07", "\x9b", "\u202e", "\u2066", "\u200b", "\u2028", "\u2029", "\ud800"]
+)
+def test_nothing_that_a_terminal_would_obey_gets_into_a_text(lang: str, control: str) -> None:
+    foreign = f"wish{control}ful"
+    texts = Texts(lang, find_game("spellbook"), ["Anna"])
+    refusal = BadRecord("choices[0]", "record-choice", "seat", 0, "option", foreign)
+    said = [
+        texts.error(refusal),
+        texts.option((foreign, control)),
+        texts.say("prompt", (foreign, control, control)),
+    ]
+    said.append(texts.shell("cards-unknown", name=foreign))
+    for text in said:
+        assert not set(control) - set("[31m") & set(text), text
+        assert re.search(r"wish(\[31m)?ful", text)
 
 
 def test_a_note_is_an_attribute_or_nothing() -> None:

@@ -95,6 +95,7 @@ def add_play(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--agents", metavar="A,B", help=texts.shell("cli-play-agents"))
     parser.add_argument("--names", metavar="A,B", help=texts.shell("cli-names"))
     parser.add_argument("--load", metavar="FILE", help=texts.shell("cli-load"))
+    parser.add_argument("--record", metavar="FILE", help=texts.shell("cli-record"))
     add_plain(parser, texts)
 
 
@@ -112,6 +113,7 @@ def add_simulate(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--agents", default="random", metavar="A,B", help=texts.shell("cli-agents"))
     parser.add_argument("--workers", type=whole_number, default=1, metavar="W", help=texts.shell("cli-workers"))
     parser.add_argument("--check", action="store_true", help=texts.shell("cli-check-tables"))
+    parser.add_argument("--records", metavar="DIR", help=texts.shell("cli-records"))
     add_json(parser, texts)
 
 

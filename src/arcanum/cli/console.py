@@ -18,6 +18,7 @@ class Console:
         self.texts = texts
         coloured = sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
         self.pen = Pen(plain=plain, colours=coloured and not plain)
+        self.ahead: str | None = None  # a line of piped input that was read before anybody asked
 
     def print(self, *lines: str) -> None:
         for line in lines:
@@ -29,6 +30,10 @@ class Console:
 
     def ask(self, prompt: str) -> str:
         """Read a line. Piped input is repeated, so that the output reads like a session at a keyboard."""
+        if self.ahead is not None:
+            print(f"{prompt}{self.ahead}")
+            line, self.ahead = self.ahead, None
+            return line.strip()
         try:
             line = input(prompt)
         except EOFError:
@@ -37,6 +42,15 @@ class Console:
         if not sys.stdin.isatty():
             print(line)
         return line.strip()
+
+    def is_heard(self) -> bool:
+        """Whether somebody may still answer: a person at the keyboard, or a further line of piped input."""
+        if sys.stdin.isatty() or self.ahead is not None:
+            return True
+        line = sys.stdin.readline()
+        if line:
+            self.ahead = line.rstrip("\r\n")
+        return bool(line)
 
     def turn_the_page(self) -> None:
         """Put what stands on the screen out of sight."""

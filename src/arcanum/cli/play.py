@@ -1,82 +1,79 @@
 """`arcanum play GAME`: people at one keyboard and bots, to the end of a game."""
 
-import secrets
 import sys
 from argparse import Namespace
 from collections.abc import Callable
+from contextlib import suppress
 
-from arcanum.bots.agents import Agent, ask, new_agent
+from arcanum.bots.agents import ask
+from arcanum.cli.asking import options_about, options_meant, things_meant
 from arcanum.cli.console import Console, InputEnded
+from arcanum.cli.people import People, seat_people
 from arcanum.cli.showing import show_cards, show_events, show_result, show_table
 from arcanum.cli.tables import parse_settings, read_record, write_text
 from arcanum.core.errors import BadSettings, CannotUndo, Refused
 from arcanum.core.game import AnyGame
 from arcanum.core.match import Match
-from arcanum.core.record import format_record, replay
+from arcanum.core.record import Record, format_record, replay
 from arcanum.core.registry import find_game
 from arcanum.core.table import Decision
 from arcanum.core.words import Option, Reason, parse_option
 from arcanum.rulebook import rules_of
-from arcanum.texts import Texts, find_name
+from arcanum.texts import Texts
 
 UNFINISHED = 1
 COMMANDS = ("table", "card", "why", "undo", "log", "help", "save", "quit")
+AT_THE_END = ("table", "card", "why", "log", "help", "save", "quit")
 
 
 def run(command: Namespace, console: Console) -> int:
     game = find_game(command.game)
-    match = new_match(command, game)
-    agents = seat_bots(command, match)
-    texts = Texts(console.texts.lang, game, player_names(command, match, agents, console.texts))
-    session = Session(match, agents, texts, Console(texts, plain=command.plain))
+    record = loaded(command, game)
+    match = replay(record) if record is not None else new_match(command, game)
+    people = seat_people(command, match.seats, record)
+    texts = Texts(console.texts.lang, game, people.called(console.texts))
+    session = Session(match, people, texts, Console(texts, plain=command.plain))
+    if command.record:
+        session.keep(command.record)  # where it cannot be written, it is refused now
     try:
         session.play()
     except InputEnded:
         print(texts.shell("play-input-ended"), file=sys.stderr)
-        return UNFINISHED
+    finally:
+        if command.record:
+            session.keep(command.record)
     return 0 if match.over else UNFINISHED
 
 
+def loaded(command: Namespace, game: AnyGame) -> Record | None:
+    """The record in the file that `--load` names; it has settled what a fresh match would be told."""
+    if not command.load:
+        return None
+    for name in ("seats", "option", "seed"):
+        if getattr(command, name) not in (None, []):
+            raise BadSettings(("load-settled", "option", f"--{name}"))
+    record = read_record(command.load)
+    if record.game is not game:
+        raise BadSettings(("load-other-game", "game", record.game.name))
+    return record
+
+
 def new_match(command: Namespace, game: AnyGame) -> Match:
-    """A fresh match, or the one in the file that `--load` names."""
-    if command.load:
-        record = read_record(command.load)
-        if record.game is not game:
-            raise BadSettings(("load-other-game", "game", record.game.name))
-        return replay(record)
     most = game.seats[-1]
     seats = command.seats or min(most, max(2, (command.bots or 0) + 1, game.seats[0]))
     return Match.begin(game, seats, parse_settings(command.option, game), command.seed)
 
 
-def seat_bots(command: Namespace, match: Match) -> dict[int, Agent]:
-    """The bots take the last seats. Unless said otherwise, one person plays against bots."""
-    bots = match.seats - 1 if command.bots is None else command.bots
-    if not 0 <= bots <= match.seats:
-        raise BadSettings(("bots-too-many", "bots", bots, "seats", match.seats))
-    names = (command.agents or "greedy").split(",")
-    seats = range(match.seats - bots, match.seats)
-    return {seat: new_agent(names[at % len(names)], secrets.randbelow(1 << 30)) for at, seat in enumerate(seats)}
-
-
-def player_names(command: Namespace, match: Match, agents: dict[int, Agent], texts: Texts) -> list[str]:
-    given = [name.strip()[:40] for name in command.names.split(",")] if command.names else []
-    names = []
-    for seat in range(match.seats):
-        default = texts.shell("bot" if seat in agents else "player", number=seat + 1)
-        names.append(given[seat] if seat < len(given) and given[seat] else default)
-    return names
-
-
 class Session:
     """A match at one keyboard."""
 
-    def __init__(self, match: Match, agents: dict[int, Agent], texts: Texts, console: Console) -> None:
+    def __init__(self, match: Match, seated: People, texts: Texts, console: Console) -> None:
         self.match = match
-        self.agents = agents
+        self.seated = seated
+        self.agents = seated.agents()
         self.texts = texts
         self.console = console
-        self.people = [seat for seat in range(match.seats) if seat not in agents]
+        self.people = [seat for seat in range(match.seats) if seat not in self.agents]
         self.shared = len(self.people) < 2 or not match.game.secrets  # whether all may see the same screen
         self.at_keyboard = -1  # who answered last
         self.shown_events = [0] * match.seats  # how much of the news each seat has been shown
@@ -97,6 +94,20 @@ class Session:
             show_table(self.match, None, self.texts, self.console)
             show_result(self.match, self.texts, self.console)
             self.console.say("play-seed", seed=self.match.seed.hex())
+            if self.people:
+                self.look_back()
+
+    def look_back(self) -> None:
+        """After the end, people may still save the game or ask about it, until they type nothing more."""
+        if self.console.is_heard():
+            self.console.say("play-over")
+        with suppress(InputEnded):
+            while not self.gone and self.console.is_heard():
+                line = self.console.ask("> ")
+                if not line:
+                    return
+                if not self.obey(None, line):
+                    self.console.say("play-over")
 
     # -- a person's turn
 
@@ -142,16 +153,26 @@ class Session:
         if line.isdecimal():
             self.choose_number(decision, line)
             return
-        word, _, rest = line.partition(" ")
-        for command in COMMANDS:
-            if word.casefold() in {command, self.texts.shell(f"command-{command}").casefold()}:
-                ANSWERS[command](self, decision.seat, rest.strip())
-                return
+        if self.obey(decision.seat, line):
+            return
         option = parse_option(line)
         if option in decision.options:
             self.match.choose(decision.seat, option)
         else:
             self.console.say("play-what", options=len(decision.options))
+
+    def obey(self, seat: int | None, line: str) -> bool:
+        """Carry out a command, if it is one; when the game is over, nobody's seat is asked."""
+        word, _, rest = line.partition(" ")
+        for command in self.commands:
+            if word.casefold() in {command, self.texts.shell(f"command-{command}").casefold()}:
+                ANSWERS[command](self, seat, rest.strip())
+                return True
+        return False
+
+    @property
+    def commands(self) -> tuple[str, ...]:
+        return AT_THE_END if self.match.over else COMMANDS
 
     def choose_number(self, decision: Decision, digits: str) -> None:
         if len(digits) < 6 and 1 <= int(digits) <= len(decision.options):
@@ -159,34 +180,35 @@ class Session:
         else:
             self.console.say("play-what", options=len(decision.options))
 
-    def table(self, seat: int, rest: str) -> None:
+    def table(self, seat: int | None, rest: str) -> None:
         show_table(self.match, seat, self.texts, self.console)
         self.ask_again(seat)
 
-    def card(self, seat: int, rest: str) -> None:
+    def card(self, seat: int | None, rest: str) -> None:
         if not rest:
             self.console.say("play-card-which")
         elif not show_cards(rest, self.texts, self.console):
             self.console.say("cards-unknown", name=rest[:60])
 
-    def ask_again(self, seat: int) -> None:
-        decision = self.match.decision(seat)
+    def ask_again(self, seat: int | None) -> None:
+        decision = None if seat is None else self.match.decision(seat)
         if decision is not None:
             self.show_decision(decision)
 
-    def log(self, seat: int, rest: str) -> None:
+    def log(self, seat: int | None, rest: str) -> None:
         show_events(self.match.events(0, seat), self.texts, self.console)
         self.ask_again(seat)
 
-    def help(self, seat: int, rest: str) -> None:
+    def help(self, seat: int | None, rest: str) -> None:
         self.console.print(self.texts.shell("help-turn"), "")
-        for command in COMMANDS:
+        dash = ": " if self.console.pen.plain else " — "
+        for command in self.commands:
             word = self.texts.shell(f"command-{command}")
-            self.console.print(f"  {word} — {self.texts.note(f'command-{command}')}")
-        self.console.say("play-help")
+            self.console.print(f"  {word}{dash}{self.texts.note(f'command-{command}')}")
+        self.console.say("play-over" if self.match.over else "play-help")
         self.ask_again(seat)
 
-    def undo(self, seat: int, rest: str) -> None:
+    def undo(self, seat: int | None, rest: str) -> None:
         try:
             _, option = self.match.undo(seat)
         except CannotUndo as refusal:
@@ -195,43 +217,55 @@ class Session:
         self.shown_events = [min(shown, self.match.event_count) for shown in self.shown_events]
         self.console.say("play-undone", option=self.texts.option(option))
 
-    def save(self, seat: int, rest: str) -> None:
+    def save(self, seat: int | None, rest: str) -> None:
         if not rest:
             self.console.say("play-save-where")
             return
         try:
-            write_text(rest, format_record(self.match.record(open_seed=True)))
+            self.keep(rest)
         except Refused as refusal:
             self.console.print(self.texts.error(refusal))
         else:
             self.console.say("play-saved", file=rest)
 
-    def quit(self, seat: int, rest: str) -> None:
+    def keep(self, path: str) -> None:
+        """Write the game as it is now, with those who sit there."""
+        record = self.match.record(open_seed=True)
+        write_text(path, format_record(record | {"people": self.seated.to_data()}))
+
+    def quit(self, seat: int | None, rest: str) -> None:
         self.gone = True
 
-    def why(self, seat: int, rest: str) -> None:
-        """Why a thing cannot be chosen: a card or piece by its name, or an option by its words."""
-        things = self.things_named(rest)
-        if not things:
+    def why(self, seat: int | None, rest: str) -> None:
+        """Why a thing cannot be chosen, or with which options it can."""
+        if not rest:
             self.console.say("play-why-what")
             return
-        reasons = [self.match.why_not(seat, thing) for thing in things]
-        if None in reasons:
-            self.console.say("play-why-can")
-            return
+        decision = None if seat is None else self.match.decision(seat)
+        offered = [] if decision is None else options_meant(rest, decision, self.texts)
+        things = [] if offered else things_meant(rest, self.match.game, self.texts)
+        if decision is not None and not offered:
+            offered = options_about(things, decision, self.match.game)
+        if decision is not None and offered:
+            self.show_offered(decision, offered)
+        elif not things:
+            self.console.say("play-why-unknown", thing=rest[:60])
+        else:
+            self.explain_all([self.match.why_not(seat or 0, thing) for thing in things])
+
+    def show_offered(self, decision: Decision, offered: list[Option]) -> None:
+        self.console.say("play-why-can")
+        for number, option in enumerate(decision.options, 1):
+            if option in offered:
+                self.console.print(f"  {number}. {self.texts.option(option)}")
+
+    def explain_all(self, reasons: list[Reason | None]) -> None:
         shown: set[str] = set()
         for reason in reasons:
-            if reason is not None:
+            if reason is None:
+                self.console.say("play-why-can")
+            else:
                 self.explain(reason, shown)
-
-    def things_named(self, rest: str) -> list[Option]:
-        """What a person may mean: ``clone``, ``червоний жетон із колом``, ``learn clone 4``."""
-        game = self.match.game
-        for kind, verbs in game.pointers.items():
-            found = find_name(self.texts, kind, game.piece_names(kind), rest)
-            if found is not None:
-                return [(verb, found) for verb in verbs]
-        return [parse_option(rest)] if rest else []
 
     def explain(self, reason: Reason, shown: set[str]) -> None:
         text = self.texts.say("reason", reason.message)
@@ -245,7 +279,7 @@ class Session:
             self.console.print("  " + self.texts.shell("play-rule", title=rule.title) + " " + rule.gist)
 
 
-ANSWERS: dict[str, Callable[[Session, int, str], None]] = {
+ANSWERS: dict[str, Callable[[Session, int | None, str], None]] = {
     "table": Session.table,
     "card": Session.card,
     "why": Session.why,

@@ -1,57 +1,68 @@
 """`arcanum simulate GAME`: many games between bots, counted."""
 
 import multiprocessing
+import signal
 import sys
 import time
 from argparse import Namespace
 from collections.abc import Iterable, Iterator
+from multiprocessing.pool import Pool
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from arcanum.bots.agents import ask, new_agent
 from arcanum.cli.console import Console
-from arcanum.cli.tables import format_json, parse_settings
+from arcanum.cli.tables import format_json, make_folder, parse_settings, write_text
 from arcanum.core.game import Settings
 from arcanum.core.match import Match
+from arcanum.core.record import format_record
 from arcanum.core.registry import find_game
 from arcanum.texts import Texts
 
 PROGRESS_EVERY = 1.0  # seconds
+MOST_TASKS = 128  # few enough to wait in the pipe to the workers all at once: a blocked writer cannot be ended
 
 Report: TypeAlias = dict[str, Any]
 
 
 class Task:
-    """One game to be played: who sits where follows from its number, so that seats rotate."""
+    """Some of the games to be played."""
 
-    def __init__(self, command: Namespace, settings: Settings, number: int) -> None:
+    def __init__(self, command: Namespace, settings: Settings, numbers: range) -> None:
         self.game: str = command.game
         self.seats: int = command.seats
         self.settings = settings
-        self.seed = f"{command.seed or 'arcanum'}/{number}"
-        agents = command.agents.split(",")
-        self.agents = [agents[(seat + number) % len(agents)] for seat in range(self.seats)]
+        self.seed: str = command.seed or "arcanum"
+        self.agents: list[str] = command.agents.split(",")
         self.check: bool = command.check
-        self.number = number
+        self.keep_records = bool(command.records)
+        self.numbers = numbers
+
+    def seated(self, number: int) -> list[str]:
+        """Who sits where follows from a game's number, so that seats rotate."""
+        return [self.agents[(seat + number) % len(self.agents)] for seat in range(self.seats)]
 
 
 class Played:
     """What one game came to, by the seats of that game."""
 
-    def __init__(self, task: Task, match: Match, decisions: list[int], seconds: float) -> None:
+    def __init__(self, task: Task, number: int, match: Match, decisions: list[int], seconds: float) -> None:
         result = match.result
-        self.agents = task.agents
+        self.number = number
+        self.agents = task.seated(number)
         self.scores = result.scores
         self.shares = [result.share(seat) for seat in range(match.seats)]
         self.choices = match.number
         self.decisions = decisions
         self.seconds = seconds
+        self.record = format_record(match.record()) if task.keep_records else ""
 
 
-def play(task: Task) -> Played:
-    """Play the game to its end."""
+def play(task: Task, number: int) -> Played:
+    """Play the game of that number to its end."""
     began = time.perf_counter()
-    match = Match.begin(task.game, task.seats, task.settings, task.seed, listen=False)
-    agents = [new_agent(name, 1 + task.number * 16 + seat) for seat, name in enumerate(task.agents)]
+    match = Match.begin(task.game, task.seats, task.settings, f"{task.seed}/{number}", listen=False)
+    agents = [new_agent(name, 1 + number * 16 + seat) for seat, name in enumerate(task.seated(number))]
     decisions = [0] * task.seats
     while (asked := match.asked) is not None:
         seat = asked.seat
@@ -59,7 +70,11 @@ def play(task: Task) -> Played:
         decisions[seat] += 1
         if task.check:
             match.table.check()
-    return Played(task, match, decisions, time.perf_counter() - began)
+    return Played(task, number, match, decisions, time.perf_counter() - began)
+
+
+def play_some(task: Task) -> list[Played]:
+    return [play(task, number) for number in task.numbers]
 
 
 def run(command: Namespace, console: Console) -> int:
@@ -70,23 +85,52 @@ def run(command: Namespace, console: Console) -> int:
     game.check_settings(command.seats, settings)
     for name in command.agents.split(","):
         new_agent(name, 1)
-    tasks = [Task(command, settings, number) for number in range(command.games)]
+    if command.records:
+        make_folder(command.records)
+    size = 1 + (command.games - 1) // MOST_TASKS
+    numbers = range(command.games)
+    tasks = [Task(command, settings, numbers[start : start + size]) for start in numbers[::size]]
     began = time.perf_counter()
-    games = list(with_progress(play_all(tasks, command.workers), len(tasks), texts))
+    played = with_records(play_all(tasks, command.workers), command)
+    games = list(with_progress(played, command.games, texts))
     report = summary(command, games, time.perf_counter() - began)
     if command.json:
         console.print(format_json(report))
     else:
         show(report, console)
+        if command.records:
+            console.say("simulate-records", folder=command.records)
     return 0
 
 
 def play_all(tasks: list[Task], workers: int) -> Iterator[Played]:
     if workers == 1:
-        yield from map(play, tasks)
+        for task in tasks:
+            yield from (play(task, number) for number in task.numbers)
         return
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        yield from pool.imap_unordered(play, tasks, chunksize=max(1, len(tasks) // (workers * 16)))
+    with pool_of(workers) as pool:
+        for games in pool.imap_unordered(play_some, tasks):
+            yield from games
+
+
+def pool_of(workers: int) -> Pool:
+    """Processes that leave Ctrl-C to this one, from their first moment on: they inherit that it is ignored."""
+    mine = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return multiprocessing.get_context("spawn").Pool(workers)
+    finally:
+        signal.signal(signal.SIGINT, mine)
+
+
+def with_records(games: Iterable[Played], command: Namespace) -> Iterator[Played]:
+    """Pass the games on and, if there is a folder for them, write their records."""
+    digits = len(str(command.games))
+    for game in games:
+        if command.records:
+            name = f"{command.game}-{game.number + 1:0{digits}}.json"
+            write_text(str(Path(command.records) / name), game.record)
+            game.record = ""
+        yield game
 
 
 def with_progress(games: Iterable[Played], number: int, texts: Texts) -> Iterator[Played]:

@@ -50,5 +50,12 @@ def write_text(path: str, text: str) -> None:
         raise BadRecord(path, "file-unwritable") from None
 
 
+def make_folder(path: str) -> None:
+    try:
+        Path(path).mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError):
+        raise BadRecord(path, "folder-unwritable") from None
+
+
 def format_json(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, indent=2)

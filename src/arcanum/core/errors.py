@@ -1,6 +1,10 @@
 """What the core refuses, one class a meaning. Each carries a message that can be shown in any language."""
 
+import json
+
 from arcanum.core.words import Message, Reason, format_message
+
+SHOWN = 60  # characters of a foreign name or value that an error repeats
 
 
 class Refused(Exception):
@@ -42,3 +46,13 @@ class BadRecord(Refused):
         super().__init__((problem, "at", at, *details), reason)
         self.at = at
         self.game = ""
+
+
+def shown_value(value: object) -> str:
+    """A foreign value as JSON, short enough to repeat in an error."""
+    text = ""
+    for part in json.JSONEncoder(ensure_ascii=False, default=str).iterencode(value):
+        text += part
+        if len(text) > SHOWN:  # it may be nested too deeply to be written out
+            return text[: SHOWN - 1] + "…"
+    return text

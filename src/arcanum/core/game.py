@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from arcanum.core.chance import Chance
 from arcanum.core.compiling import mypyc_attr
-from arcanum.core.errors import BadSettings
+from arcanum.core.errors import SHOWN, BadSettings, shown_value
 from arcanum.core.events import Event
 from arcanum.core.table import Decision, Flow, Table
 from arcanum.core.words import Message, Option, Reason
@@ -21,8 +21,6 @@ Say: TypeAlias = Callable[[str, Message], str]
 
 Settings: TypeAlias = dict[str, str | int]
 View: TypeAlias = dict[str, object]
-
-SHOWN = 60  # characters of a foreign name or value that an error repeats
 
 
 class Pen:
@@ -232,7 +230,7 @@ class Game(Generic[T]):
             chosen = known[name].value_like(value)
             if chosen is None:
                 allowed = ", ".join(map(str, known[name].values))
-                shown = str(value)[:SHOWN]
+                shown = value[:SHOWN] if isinstance(value, str) else shown_value(value)
                 raise BadSettings(("setting-value", "setting", name, "value", shown, "allowed", allowed))
             complete[name] = chosen
         return complete

@@ -136,7 +136,7 @@ class Match:
     def choose(self, seat: int, option: Option, number: int | None = None) -> None:
         """Make a choice. Refused with the rule's reason when it is not offered; then nothing has changed."""
         if number is not None and number != self.number_for(seat):
-            raise StaleChoice(("choice-stale", "number", number, "now", self.number_for(seat)))
+            raise StaleChoice(("choice-stale", "number", number, "present", self.number_for(seat)))
         decision = self.decision(seat)
         if decision is None or option not in decision.options:
             reason = self.why_not(seat, option) or Reason(("not-offered",))

@@ -7,8 +7,8 @@ import json
 from typing import Any
 
 from arcanum.core.chance import commitment
-from arcanum.core.errors import BadRecord, BadSettings, IllegalChoice, UnknownGame
-from arcanum.core.game import SHOWN, AnyGame, Settings
+from arcanum.core.errors import SHOWN, BadRecord, BadSettings, IllegalChoice, UnknownGame, shown_value
+from arcanum.core.game import AnyGame, Settings
 from arcanum.core.match import Match
 from arcanum.core.registry import find_game
 from arcanum.core.words import Choice, Option, Reason, format_option
@@ -27,6 +27,7 @@ class Record:
         settings: Settings,
         seed: bytes | None,
         choices: list[Choice],
+        changes: list[tuple[int, int]],
         data: dict[str, Any],
     ) -> None:
         self.game = game
@@ -34,6 +35,7 @@ class Record:
         self.settings = settings
         self.seed = seed
         self.choices = choices
+        self.changes = changes
         self.revision: int = data["revision"]
         self.result: dict[str, Any] | None = data.get("result")
         self.data = data
@@ -60,7 +62,7 @@ def parse_snapshot(text: str) -> dict[str, Any]:
     """The snapshot in the text, for `load_snapshot`."""
     data = _parse_json(text)
     if not isinstance(data, dict):
-        raise BadRecord("1:1", "record-not-object", "found", _shown(data))
+        raise BadRecord("1:1", "record-not-object", "found", shown_value(data))
     return data
 
 
@@ -71,7 +73,9 @@ def _parse_json(text: str) -> object:
         data: object = json.loads(text)
     except json.JSONDecodeError as error:
         raise BadRecord(f"{error.lineno}:{error.colno}", "record-not-json") from None
-    except (RecursionError, ValueError):
+    except RecursionError:
+        raise BadRecord("1:1", "record-too-deep") from None
+    except ValueError:
         raise BadRecord("1:1", "record-not-json") from None
     return data
 
@@ -79,22 +83,25 @@ def _parse_json(text: str) -> object:
 def check_record(data: object, kind: str = "arcanum-record") -> Record:
     """The record in plain data, every field checked."""
     if not isinstance(data, dict):
-        raise BadRecord("1:1", "record-not-object", "found", _shown(data))
-    if data.get("format") != kind:
-        raise BadRecord("format", "record-format", "expected", kind, "found", _shown(data.get("format")))
+        raise BadRecord("1:1", "record-not-object", "found", shown_value(data))
+    form = _field(data, "format")
+    if form != kind:
+        raise BadRecord("format", "record-format", "expected", kind, "found", shown_value(form))
     version = _number(data, "version")
     if version != VERSION:
         raise BadRecord("version", "record-version", "known", VERSION, "found", version)
-    _number(data, "revision")
-    _changes(data)
-    game = _game(data)
+    game = _game(_field(data, "game"))
+    revision = _number(data, "revision")
+    _check_revision("revision", revision, game)
     seats = _number(data, "seats")
-    settings = _settings(game, seats, data.get("settings"))
+    settings = _settings(game, seats, _field(data, "settings"))
     seed = _seed(data)
     result = data.get("result")
     if result is not None and not isinstance(result, dict):
-        raise BadRecord("result", "record-field", "expected", "object", "found", _shown(result))
-    return Record(game, seats, settings, seed, _choices(data.get("choices"), seats), data)
+        raise BadRecord("result", "record-field", "expected", "object", "found", shown_value(result))
+    choices = _choices(_field(data, "choices"), seats)
+    changes = _changes(data.get("changes", []), game, revision, len(choices))
+    return Record(game, seats, settings, seed, choices, changes, data)
 
 
 def replay(record: Record, number: int | None = None, *, listen: bool = True) -> Match:
@@ -109,6 +116,7 @@ def replay(record: Record, number: int | None = None, *, listen: bool = True) ->
             match.choose(seat, option)
         except IllegalChoice as refusal:
             raise _refused(record, at, refusal.reason) from None
+    match.changes = [change for change in record.changes if change[0] <= match.number]
     return match
 
 
@@ -135,7 +143,6 @@ def load_snapshot(data: dict[str, Any]) -> tuple[Match, list[Choice]]:
     began = _number(data, "phase_began")
     if began > len(record.choices):
         raise BadRecord("phase_began", "record-field", "expected", "number", "found", began)
-    changes = _changes(data)
     try:
         table = record.game.load_table(data["table"])
         table.check()
@@ -144,27 +151,42 @@ def load_snapshot(data: dict[str, Any]) -> tuple[Match, list[Choice]]:
         fitting = match.resume(record.choices, began)
         match.view(None)
     except Exception as error:  # whatever is wrong with a foreign table
-        raise BadRecord("table", "snapshot-table", "what", _shown(error)) from error
+        raise BadRecord("table", "snapshot-table", "what", str(error)[:SHOWN]) from error
     if table.seats != record.seats:
         raise BadRecord("table", "snapshot-table", "what", f"seats: {table.seats}")
     match.revision = record.revision
-    latest = changes[-1][1] if changes else record.revision
+    match.changes = record.changes[:]
+    latest = match.changes[-1][1] if match.changes else record.revision
     if latest != record.game.revision:
-        changes.append((began, record.game.revision))
-    match.changes = changes
+        match.changes.append((began, record.game.revision))
     return match, record.choices[fitting:]
 
 
-def _changes(data: dict[str, Any]) -> list[tuple[int, int]]:
-    """The later revisions of the rules that a record tells of."""
-    found = data.get("changes", [])
-    if not isinstance(found, list) or not all(_is_change(row) for row in found):
-        raise BadRecord("changes", "record-field", "expected", "list", "found", _shown(found))
-    return [(number, revision) for number, revision in found]
+def _check_revision(at: str, revision: int, game: AnyGame) -> None:
+    """Revisions are counted from 1, and a release knows none that came after it."""
+    if revision < 1:
+        raise BadRecord(at, "record-revision", "found", revision)
+    if revision > game.revision:
+        raise BadRecord(at, "record-newer", "revision", revision, "present", game.revision)
 
 
-def _is_change(row: object) -> bool:
-    return isinstance(row, list) and len(row) == 2 and all(type(number) is int for number in row)
+def _changes(found: object, game: AnyGame, revision: int, choices: int) -> list[tuple[int, int]]:
+    """The later revisions of the rules that a record tells of, each with the number of choices before it."""
+    if not isinstance(found, list):
+        raise BadRecord("changes", "record-field", "expected", "list", "found", shown_value(found))
+    changes: list[tuple[int, int]] = []
+    earlier = 0
+    for number, row in enumerate(found):
+        at = f"changes[{number}]"
+        if not isinstance(row, list) or len(row) != 2 or not all(type(figure) is int for figure in row):
+            raise BadRecord(at, "record-change", "found", shown_value(row))
+        before, later = row
+        if not earlier <= before <= choices or later <= revision:
+            raise BadRecord(at, "record-change", "found", shown_value(row))
+        _check_revision(at, later, game)
+        changes.append((before, later))
+        earlier, revision = before, later
+    return changes
 
 
 def _refused(record: Record, at: int, reason: Reason | None) -> BadRecord:
@@ -172,40 +194,42 @@ def _refused(record: Record, at: int, reason: Reason | None) -> BadRecord:
     details = ("seat", seat, "option", format_option(option)[:SHOWN])
     error = BadRecord(f"choices[{at}]", "record-choice", *details, reason=reason)
     if record.revision != record.game.revision:
-        revisions = ("revision", record.revision, "now", record.game.revision)
+        revisions = ("revision", record.revision, "present", record.game.revision)
         error = BadRecord(f"choices[{at}]", "record-parts", *details, *revisions, reason=reason)
     error.game = record.game.name
     return error
 
 
-def _shown(value: object) -> str:
-    """A foreign value, short enough to repeat in an error."""
-    text = str(value) if isinstance(value, Exception) else repr(value)
-    return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
-
-
-def _number(data: dict[str, Any], name: str) -> int:
-    value = data.get(name)
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 1 << 31:
-        raise BadRecord(name, "record-field", "expected", "number", "found", _shown(value))
+def _field(data: dict[str, Any], name: str) -> object:
+    """A field that no record may lack."""
+    if name not in data:
+        raise BadRecord(name, "record-missing")
+    value: object = data[name]
     return value
 
 
-def _game(data: dict[str, Any]) -> AnyGame:
+def _number(data: dict[str, Any], name: str) -> int:
+    value = _field(data, name)
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 1 << 31:
+        raise BadRecord(name, "record-field", "expected", "number", "found", shown_value(value))
+    return value
+
+
+def _game(found: object) -> AnyGame:
     try:
-        return find_game(str(data.get("game")))
+        return find_game(found if isinstance(found, str) else shown_value(found))
     except UnknownGame as error:
         raise BadRecord("game", "record-game", *error.message[1:]) from None
 
 
 def _settings(game: AnyGame, seats: int, found: object) -> Settings:
     if not isinstance(found, dict):
-        raise BadRecord("settings", "record-field", "expected", "object", "found", _shown(found))
+        raise BadRecord("settings", "record-field", "expected", "object", "found", shown_value(found))
     try:
         return game.check_settings(seats, found)
     except BadSettings as error:
         at = "seats" if error.message[0] == "seats-unknown" else "settings"
-        raise BadRecord(at, str(error.message[0]), *error.message[1:]) from None
+        raise BadRecord(at, f"record-{error.message[0]}", *error.message[1:]) from None
 
 
 def _seed(data: dict[str, Any]) -> bytes | None:
@@ -217,23 +241,24 @@ def _seed(data: dict[str, Any]) -> bytes | None:
     except (TypeError, ValueError):
         seed_bytes = b""
     if len(seed_bytes) != 32:
-        raise BadRecord("seed", "record-field", "expected", "hex", "found", _shown(seed))
-    if data.get("commitment") != commitment(seed_bytes):
-        raise BadRecord("commitment", "record-commitment", "found", _shown(data.get("commitment")))
+        raise BadRecord("seed", "record-field", "expected", "hex", "found", shown_value(seed))
+    found = _field(data, "commitment")
+    if found != commitment(seed_bytes):
+        raise BadRecord("commitment", "record-commitment", "found", shown_value(found))
     return seed_bytes
 
 
 def _choices(found: object, seats: int) -> list[Choice]:
     if not isinstance(found, list):
-        raise BadRecord("choices", "record-field", "expected", "list", "found", _shown(found))
+        raise BadRecord("choices", "record-field", "expected", "list", "found", shown_value(found))
     return [_choice(row, seats, at) for at, row in enumerate(found)]
 
 
 def _choice(row: object, seats: int, at: int) -> Choice:
     if not isinstance(row, list) or len(row) < 2 or not all(type(word) in (int, str) for word in row):
-        raise BadRecord(f"choices[{at}]", "record-row", "found", _shown(row))
+        raise BadRecord(f"choices[{at}]", "record-row", "found", shown_value(row))
     seat, *option = row
     if type(seat) is not int or not 0 <= seat < seats:
-        raise BadRecord(f"choices[{at}]", "record-seat", "found", _shown(seat), "seats", seats)
+        raise BadRecord(f"choices[{at}]", "record-seat", "found", shown_value(seat), "seats", seats)
     words: Option = tuple(option)
     return seat, words

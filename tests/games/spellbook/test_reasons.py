@@ -47,9 +47,58 @@ SITUATIONS = [
         {"spells": "sharing", "learned": [{"sharing": 5}], "altar": "2*red-circle 2*red-square"},
         "cast sharing 5", "store red-circle", "other-step",
     ),
+    *[
+        Situation({"altar": "red-circle", "pools": ["red-circle"], "stage": stage}, "", thing, answer)
+        for stage in ("morning", "midday")
+        for thing, answer in [
+            ("pay red-circle", "not-paying"),
+            ("place red-circle", "not-paying"),
+            ("pay", "not-paying"),
+            ("joker circle", "not-paying"),
+            ("no-joker", "not-paying"),
+            ("get red-circle", "not-swapping"),
+            ("give red-circle", "not-swapping"),
+            ("swap", "not-swapping"),
+            ("discard red-circle", "not-discarding"),
+            ("replace red-circle", "not-replacing"),
+            ("raise levitation", "not-raising"),
+            ("copy", "not-copying"),
+            ("copy 1 offering 3", "not-copying"),
+            ("copy-unlearned offering 4", "not-copying"),
+            ("give-rival red-circle", "not-giving"),
+            ("draw", "not-drawing"),
+            ("store-paid", "not-storing"),
+            ("stop", "skip-instead"),
+        ]
+    ],
+    *[
+        Situation(
+            {"spells": "sharing", "learned": [{"sharing": 5}], "altar": "2*red-circle 2*red-square"},
+            "cast sharing 5", thing, "other-step",
+        )
+        for thing in (
+            "pay red-circle", "joker circle", "no-joker", "get red-circle", "swap", "discard red-circle",
+            "replace red-circle", "raise levitation", "copy", "draw", "store-paid",
+        )
+    ],
     Situation(
         {"spells": "sharing", "learned": [{"sharing": 5}], "altar": "2*red-circle 2*red-square"},
         "cast sharing 5", "skip", "must-choose",
+    ),
+    *[
+        Situation(
+            {"spells": "storm", "learned": [{"storm": 4}], "altar": "red-circle red-square blue-circle",
+             "stage": "evening", "storm_min_replace": 1},
+            played, "skip", answer,
+        )
+        for played, answer in [
+            ("cast storm 4", "must-replace"),
+            ("cast storm 4, replace red-circle", "stop-instead"),
+        ]
+    ],
+    Situation(
+        {"pools": ["3*red-circle 3*blue-triangle"], "stage": "evening"},
+        "learn sacrifice 3", "skip", "go-on-instead",
     ),
     Situation(
         {"spells": "knowledge", "pools": ["2*yellow-square 3*red-circle 3*red-triangle"], "stage": "evening"},
@@ -65,6 +114,22 @@ SITUATIONS = [
          "stage": "evening"}, "",
         "cast focus 4", "branch-missing spell=focus",
     ),
+    *[
+        Situation(
+            {"spells": "focus", "learned": [{"focus": (4, "black-circle")}], "pools": [pool],
+             "familiars": [familiar], "altar": "green-square", "stage": "evening"}, "",
+            thing, "no-branch spell=focus " + figures, "spell-focus",
+        )
+        for thing in ("cast focus 4", "cast focus", "spell focus")
+        for pool, familiar, figures in [
+            ("3*blue-square", "",
+             "store=pool-lacks-card-rune take=altar-lacks-card-rune rune=circle needed=2 have=0 count=3"),
+            ("3*blue-square", FULL_BOARD,
+             "store=familiar-full take=altar-lacks-card-rune rune=circle needed=2 have=0 count=3"),
+            ("5*red-square 4*blue-square", "",
+             "store=pool-lacks-card-rune take=pool-full rune=circle needed=2 have=0 count=9"),
+        ]
+    ],
     Situation(
         {"learned": [{"time-travel": 3, "levitation": 3, "purification": 5, "offering": 3}],
          "pools": ["red-circle"], "stage": "evening"},
@@ -199,6 +264,8 @@ SITUATIONS = [
         "cast transmutation 3", "spell-learned-today spell=transmutation",
     ),
     Situation({"learned": [{"abundance": 3}]}, "", "cast abundance 3", "spell-without-phase spell=abundance"),
+    Situation({"familiars": ["red-circle"]}, "", "familiar red-circle", "stored-stays"),
+    Situation({"familiars": ["red-circle"], "altar": "blue-square"}, "", "token red-circle", "stored-stays"),
     Situation({"learned": [{"sacrifice": 5}]}, "", "cast sacrifice 6", "level-unknown spell=sacrifice"),
     Situation(
         {"pools": ["3*red-circle"], "stage": "evening"}, "", "learn sacrifice 2", "level-unknown spell=sacrifice"
@@ -225,6 +292,28 @@ SITUATIONS = [
     Situation(
         {"pools": ["3*red-circle red-square"], "stage": "evening"}, "",
         "learn sacrifice 5", "cannot-pay spell=sacrifice level=5 units=4",
+    ),
+    Situation(
+        {"pools": ["2*red-circle 3*blue-square"], "stage": "evening"}, "",
+        "learn purification", "no-token-of-colour spell=purification colour=green",
+    ),
+    Situation(
+        {"pools": ["red-circle 3*blue-square"], "stage": "evening"}, "",
+        "learn sacrifice", "cannot-pay spell=sacrifice level=3 units=2",
+    ),
+    Situation({"pools": ["3*red-circle"]}, "", "learn sacrifice", "other-phase phase=evening now=morning"),
+    Situation({"pools": ["3*red-circle"]}, "", "learn", "other-phase phase=evening now=morning"),
+    Situation({"pools": ["3*red-circle"]}, "", "store", "other-phase phase=midday now=morning"),
+    Situation(
+        {"pools": ["3*red-circle"], "stage": "evening"}, "", "learn sacrifice", "level-unknown spell=sacrifice"
+    ),
+    Situation(
+        {"learned": [{"sacrifice": 4}], "pools": ["red-square"]}, "",
+        "cast sacrifice", "cost-rune spell=sacrifice rune=triangle", "spell-sacrifice",
+    ),
+    Situation(
+        {"learned": [{"sacrifice": 4}], "pools": ["red-circle"]}, "",
+        "cast sacrifice", "level-unknown spell=sacrifice",
     ),
     Situation(
         {"pools": ["3*red-square 3*green-square"], "learned": [{"transmutation": (4, "blue-circle")}],
@@ -341,7 +430,7 @@ def test_nothing_stands_in_the_way_of_a_piece_that_an_option_is_about(
     [
         ({"altar": "red-circle"}, "", "altar blue-square", "altar-lacks-token token=blue-square"),
         ({"pools": ["red-circle"]}, "", "pool red-circle", "other-phase phase=midday now=morning"),
-        ({}, "", "familiar red-circle", "other-step"),
+        ({}, "", "familiar red-circle", "familiar-lacks-token token=red-circle"),
         (GROWTH_STORES, "cast growth 4", "pool red-circle", "other-step"),
         (GROWTH_SWAPS, "cast growth 3", "altar blue-circle", "other-step"),
         (PURIFYING, "cast purification 3", "familiar blue-circle", "other-step"),

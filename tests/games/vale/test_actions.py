@@ -387,7 +387,7 @@ def after(actions: int, game: Scenario) -> Scenario:
     return game
 
 
-def test_after_200_actions_nothing_more_is_summoned_or_removed() -> None:
+def test_after_200_summons_and_removals_nothing_more_is_summoned_or_removed() -> None:
     # Ruling: endless_turns.
     game = vale(hands=["imp hestia"], areas=["goblin"], stones=["purple"], prey="troll:0 tidal:0")
     after(199, game).play("summon imp")

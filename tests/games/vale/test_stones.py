@@ -3,7 +3,7 @@
 from itertools import product
 
 import pytest
-from tables.vale import area, hand, score, stones, vale
+from tables.vale import hand, player_at, score, stones, vale
 
 from arcanum.games.vale.verbs import returns
 
@@ -100,23 +100,35 @@ def test_nothing_else_is_done_before_the_surplus_has_gone_back(line: str) -> Non
 
 def test_surplus_stones_cannot_be_spent() -> None:
     # Ruling: limit_moment.
-    game = vale(hands=["gi-rin"], stones=["2*blue 2*red"], prey="tidal:0").play("sell tidal", "return 0 1 0")
-    assert game.why_not("summon gi-rin") == "cannot-pay card=gi-rin cost=10 purse=11" or area(game) == ""
+    game = vale(hands=["gi-rin"], stones=["2*red 2*blue"], prey="tidal:0").play("sell tidal")
+    assert stones(game) == "2*red 2*blue purple"
+    assert game.why_not("summon gi-rin") == "other-step"
+    game.play("return 0 0 1")
+    assert stones(game) == "2*red 2*blue"
+    assert game.why_not("summon gi-rin") == "cannot-pay card=gi-rin cost=10 purse=8"
 
 
 def test_stones_cannot_be_thrown_away_or_exchanged_at_will() -> None:
     # Ruling: no_free_return.
     game = vale(stones=["3*red blue"])
     assert game.options == ["end-turn"]
-    assert game.why_not("return 1 0 0") == "other-step"
-    assert game.why_not("exchange blue") == "other-step"
+    assert game.why_not("return 1 0 0") == "no-step"
+    assert game.why_not("exchange blue") == "no-step"
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_supply_never_runs_out(seats: int) -> None:
-    # Ruling: endless_supply.
-    game = vale(seats, stones=["4*purple"] * seats, prey="tidal:0")
-    assert "gain-stones seat=0 stone=purple count=1" in game.play("sell tidal").events()
+@pytest.mark.parametrize(
+    ("seats", "held", "sold", "left", "printed"),
+    [
+        (4, "4*red", "goblin", "6*red", 16),
+        (4, "4*blue", "kappa", "5*blue", 14),
+        (3, "4*purple", "tidal", "5*purple", 12),
+    ],
+)
+def test_the_supply_never_runs_out(seats: int, held: str, sold: str, left: str, printed: int) -> None:
+    # Ruling: endless_supply. Hestia lets more stones be kept than the box holds.
+    game = vale(seats, areas=["hestia"], stones=[held] * seats, prey=f"{sold}:0").play(f"sell {sold}")
+    assert stones(game) == left
+    assert sum(player_at(game, seat).number_of_stones for seat in range(seats)) > printed
 
 
 # -- effects that bring stones

@@ -30,10 +30,23 @@ from arcanum.games.spellbook.table import (
 REASONS: Final[dict[str, str]] = {
     "not-offered": "one-action",
     "other-step": "one-at-a-time",
+    "not-paying": "learn",
+    "not-swapping": "swap",
+    "not-discarding": "pool-uses",
+    "not-replacing": "spell-storm",
+    "not-raising": "raise",
+    "not-copying": "spell-clone",
+    "not-giving": "solo-day",
+    "not-drawing": "spell-mirage",
+    "not-storing": "spell-communion",
     "must-choose": "full-numbers",
     "must-have-joker": "jokers",
     "must-replace": "no-effect",
+    "skip-instead": "skip",
+    "stop-instead": "full-numbers",
+    "go-on-instead": "jokers",
     "branch-missing": "spell-focus",
+    "no-branch": "spell-focus",
     "other-phase": "one-action",
     "altar-empty": "take-one",
     "altar-lacks-token": "take-one",
@@ -53,6 +66,7 @@ REASONS: Final[dict[str, str]] = {
     "familiar-full": "familiar-board",
     "familiar-empty": "familiar-board",
     "familiar-lacks-token": "swap",
+    "stored-stays": "familiar-board",
     "spell-not-in-play": "spell-choice",
     "spell-learned": "learn-once",
     "spell-not-learned": "phase-spells",
@@ -88,15 +102,25 @@ ACTION_PROMPTS: Final = {
     "choose-evening": EVENING,
 }
 BASIC_PHASE: Final = {"take": MORNING, "draw-two": MORNING, "store": MIDDAY, "learn": EVENING}
-ON_ALTAR: Final = {"take", "get", "replace", "give-rival", "altar"}
+STEPS: Final[dict[str | int, str]] = {
+    "pay": "not-paying", "place": "not-paying", "joker": "not-paying", "no-joker": "not-paying",
+    "get": "not-swapping", "give": "not-swapping", "swap": "not-swapping",
+    "discard": "not-discarding", "replace": "not-replacing", "raise": "not-raising",
+    "copy": "not-copying", "copy-unlearned": "not-copying", "give-rival": "not-giving",
+    "draw": "not-drawing", "store-paid": "not-storing",
+}  # fmt: skip
+"""The verbs of steps inside an action, with the reason why there is no such step while an action is chosen."""
+
+INSTEAD: Final[dict[Option, str]] = {
+    ("skip",): "skip-instead", ("stop",): "stop-instead", ("no-joker",): "go-on-instead",
+}  # fmt: skip
 IN_POOL: Final = {"store", "discard", "give", "pay", "place", "pool"}
 
 
 def why_not(t: SpellBookTable, decision: Decision, thing: Option) -> Reason | None:
     """The reason why the thing cannot be chosen; None when an offered option names it."""
     me = t.players[decision.seat]
-    explain = EXPLAIN.get(part(thing, 0), why_not_token if is_token(thing) else why_not_nonsense)
-    return explain(t, me, decision, thing)
+    return EXPLAIN.get(part(thing, 0), why_not_nonsense)(t, me, decision, thing)
 
 
 def part(thing: Option, place: int) -> str | int:
@@ -118,16 +142,32 @@ def because_of_spell(reason: str, spell: Spell, *figures: str | int) -> Reason:
 
 
 def why_not_decline(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
-    prompt = decision.prompt[0]
-    if thing[0] == "no-joker":
-        return because("must-have-joker" if prompt in {"choose-joker", "pay-single-joker"} else "other-step")
-    return because("must-replace" if prompt == "replace-tokens" else "must-choose")
+    """Declining where nothing may be declined, or with another word than here."""
+    for option, reason in INSTEAD.items():
+        if option in decision.options:
+            return because(reason)
+    return because("must-replace" if decision.prompt[0] == "replace-tokens" else "must-choose")
+
+
+def why_not_go_on(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
+    if decision.prompt[0] in {"choose-joker", "pay-single-joker"}:
+        return because("must-have-joker")
+    return not_under_way(decision, "no-joker")
 
 
 def why_not_joker(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
-    if decision.prompt[0] != "choose-joker" or part(thing, 1) not in RUNES:
-        return because("other-step")
-    return because("pool-lacks-joker", "rune", thing[1])
+    if decision.prompt[0] != "choose-joker":
+        return not_under_way(decision, "joker")
+    return because("pool-lacks-joker", "rune", thing[1]) if part(thing, 1) in RUNES else because("not-offered")
+
+
+def why_not_step(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
+    return not_under_way(decision, thing[0])
+
+
+def not_under_way(decision: Decision, verb: str | int) -> Reason:
+    """The step belongs inside an action: inside another one, or there is none under way."""
+    return because("other-step" if phase_asked(decision) is None else STEPS[verb])
 
 
 def phase_asked(decision: Decision) -> int | None:
@@ -175,11 +215,15 @@ def pool_full(me: Player) -> Reason:
 
 def why_not_token(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
     verb = str(thing[0])
+    phase = phase_asked(decision)
+    elsewhere = wrong_phase(phase, BASIC_PHASE[verb]) if verb in BASIC_PHASE else None
+    if verb in STEPS and phase is not None:
+        elsewhere = because(STEPS[verb])
+    if elsewhere is not None:
+        return elsewhere
+    if not is_token(thing):
+        return because("not-offered")
     token = TOKEN_BY_NAME[thing[1]]
-    if verb in BASIC_PHASE:
-        elsewhere = wrong_phase(phase_asked(decision), BASIC_PHASE[verb])
-        if elsewhere is not None:
-            return elsewhere
     return (
         out_of_step(decision, verb)
         or not_there(t, me, decision, verb, token)
@@ -241,7 +285,10 @@ def why_not_piece(t: SpellBookTable, me: Player, decision: Decision, thing: Opti
     if any(option[0] in verbs and option[1] == name for option in decision.options):
         return None
     phase = phase_asked(decision)
-    if phase is not None and place != "familiar":
+    if phase is not None and place == "familiar":
+        stored = TOKEN_BY_NAME[name] in me.familiar
+        return because("stored-stays") if stored else because("familiar-lacks-token", "token", name)
+    if phase is not None:
         return why_not_token(t, me, decision, ("take" if place == "altar" else "store", name))
     return why_not_token(t, me, decision, (verbs[0], name)) if verbs else because("other-step")
 
@@ -250,6 +297,8 @@ def why_not_token_anywhere(t: SpellBookTable, me: Player, decision: Decision, th
     """A token named without its place."""
     if not is_token(thing):
         return because("not-offered")
+    if any(thing[1] in option[1:] for option in decision.options):
+        return None
     return why_not_piece(t, me, decision, (where_it_lies(t, me, decision, thing), thing[1]))
 
 
@@ -292,7 +341,7 @@ def why_not_raise(t: SpellBookTable, me: Player, decision: Decision, thing: Opti
     if number < 0:
         return because("not-offered")
     if decision.prompt[0] != "raise-spell":
-        return because("other-step")
+        return not_under_way(decision, "raise")
     return because("cannot-raise", "spell", SPELLS[number].name)
 
 
@@ -319,6 +368,8 @@ def why_not_cast(t: SpellBookTable, me: Player, decision: Decision, thing: Optio
         return elsewhere
     if t.fresh >> spell.colour & 1:
         return because("spell-learned-today", *name)
+    if len(thing) == 2 and all(option[:2] != thing for option in decision.options):
+        thing = ("cast", spell.name, highest_action(spell, level) or LEARNED_AT[0])
     return why_not_level(t, me, spell, level, me.rune_on_card(spell.colour), thing)
 
 
@@ -335,13 +386,23 @@ def why_not_level(t: SpellBookTable, me: Player, spell: Spell, level: int, rune:
         return because("level-without-action", *name, "level", used)
     branch = str(part(thing, 3))
     if branch not in spell.branches(used):
-        return because("branch-missing", *name)
+        return why_not_branch(t, me, spell, used, rune, branch)
     reason = spell.refusal_of_branch(t, me, used, rune, branch)
     if reason:
         return because_of_spell(reason, spell, *figures(me, spell, reason, used, rune))
     if spell.alike and used != highest_action(spell, level):
         return because("level-alike", *name, "level", highest_action(spell, level))
     return because("not-offered")
+
+
+def why_not_branch(t: SpellBookTable, me: Player, spell: Spell, level: int, rune: int, branch: str) -> Reason:
+    """No branch is named, or none that there is: what stands in the way of all, or that one must be named."""
+    refusals = [spell.refusal_of_branch(t, me, level, rune, each) for each in spell.branches(level)]
+    if branch or not all(refusals):
+        return because("branch-missing", "spell", spell.name)
+    lacking = figures(me, spell, "pool-lacks-card-rune", level, rune)
+    why = ("store", refusals[0], "take", refusals[1])
+    return because_of_spell("no-branch", spell, *why, *lacking, "count", len(me.pool))
 
 
 def figures(me: Player, spell: Spell, reason: str, level: int, rune: int) -> tuple[str | int, ...]:
@@ -366,13 +427,15 @@ def figures(me: Player, spell: Spell, reason: str, level: int, rune: int) -> tup
 def why_not_learn(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
     number = spell_number(part(thing, 1))
     if number < 0:
-        return because("not-offered")
+        return wrong_phase(phase_asked(decision), EVENING) or because("not-offered")
     spell = SPELLS[number]
     name = ("spell", spell.name)
     if number not in t.setup.spells:
         return because("spell-not-in-play", *name)
     if me.levels[spell.colour]:
         return because("spell-learned", *name)
+    if len(thing) == 2 and spell.learns[LEARNED_AT[0]] not in decision.options:  # not even the cheapest level
+        thing = spell.learns[LEARNED_AT[0]]
     if part(thing, 2) not in LEARNED_AT:
         return because("level-unknown", *name)
     elsewhere = wrong_phase(phase_asked(decision), EVENING) or out_of_step(decision, "learn")
@@ -391,7 +454,7 @@ def why_not_learn(t: SpellBookTable, me: Player, decision: Decision, thing: Opti
 def why_not_copy(t: SpellBookTable, me: Player, decision: Decision, thing: Option) -> Reason | None:
     """An action that Clone cannot copy now."""
     if decision.prompt[0] != "copy-action":
-        return because("other-step")
+        return not_under_way(decision, thing[0])
     words = thing[2:] if thing[0] == "copy" else thing[1:]
     number = spell_number(words[0]) if words else -1
     if number < 0 or number not in t.setup.spells or len(words) < 2:
@@ -424,6 +487,15 @@ EXPLAIN: Final[dict[str | int, Explain]] = {
     "pool": why_not_piece,
     "familiar": why_not_piece,
     "token": why_not_token_anywhere,
+    "take": why_not_token,
+    "store": why_not_token,
+    "discard": why_not_token,
+    "get": why_not_token,
+    "give": why_not_token,
+    "replace": why_not_token,
+    "give-rival": why_not_token,
+    "pay": why_not_token,
+    "place": why_not_token,
     "spell": why_not_card,
     "cast": why_not_cast,
     "copy": why_not_copy,
@@ -431,9 +503,12 @@ EXPLAIN: Final[dict[str | int, Explain]] = {
     "learn": why_not_learn,
     "raise": why_not_raise,
     "joker": why_not_joker,
-    "no-joker": why_not_decline,
+    "no-joker": why_not_go_on,
     "skip": why_not_decline,
     "stop": why_not_decline,
     "draw-two": why_not_draw,
+    "swap": why_not_step,
+    "draw": why_not_step,
+    "store-paid": why_not_step,
 }
-"""Who answers for a thing, by its first word; all other verbs are about tokens."""
+"""Who answers for a thing, by its first word."""

@@ -14,10 +14,14 @@ PAINT: Final = {
 def draw(view: View, say: Say, pen: Pen) -> list[str]:
     """The whole table: the day, the altar, the rival if there is one, and every player."""
     t: Any = view
-    head = [say("table", ("day", "count", t["day"])), say("table", ("stage", "phase", t["stage"]))]
-    if t["last_round"]:
-        head.append(say("table", ("last-round",)))
-    lines = [pen.heading(" · ".join(head))]
+    head = [say("table", ("day", "count", t["day"]))]
+    if t["over"]:
+        head.append(say("table", ("over",)))
+    else:
+        head.append(say("table", ("stage", "phase", t["stage"])))
+        if t["last_round"]:
+            head.append(say("table", ("last-round",)))
+    lines = [pen.heading(joined(head, pen))]
     lines.append(place(say, ("altar",), tokens(t["altar"], say, pen)))
     if t["aside"]:
         lines.append(place(say, ("aside",), tokens(t["aside"], say, pen)))
@@ -39,10 +43,10 @@ def draw_player(player: Any, say: Say, pen: Pen) -> list[str]:
     )  # fmt: skip
     spells = [draw_spell(spell, say, pen) for spell in player["spells"]]
     return [
-        pen.heading(f"{say('table', ('player', 'seat', player['seat']))} · {score}"),
+        pen.heading(joined([say("table", ("player", "seat", player["seat"])), score], pen)),
         "  " + place(say, ("pool", "count", len(pool)), tokens(pool, say, pen)),
         "  " + place(say, stored, tokens(familiar, say, pen)),
-        "  " + place(say, ("spells",), (", " if pen.plain else " · ").join(spells)),
+        "  " + place(say, ("spells",), joined(spells, pen)),
     ]
 
 
@@ -76,13 +80,17 @@ def tokens(names: list[str], say: Say, pen: Pen) -> str:
     if not names:
         return say("table", ("empty",))
     if pen.plain:
-        numbers = {name: names.count(name) for name in names}
-        words = [say("token", (name,)) + (f" ×{number}" if number > 1 else "") for name, number in numbers.items()]
-        return ", ".join(words)
+        words = {name: say("token", (name,)) for name in names}
+        numbers = {name: f" ({names.count(name)})" if names.count(name) > 1 else "" for name in names}
+        return joined([words[name] + numbers[name] for name in words], pen)
     groups = []
     for colour in COLOURS:
         runes = [rune for rune in RUNES for _ in range(names.count(f"{colour}-{rune}"))]
         if runes:
             signs = "".join(SIGNS[rune] for rune in runes)
             groups.append(pen.paint(f"{say('colour', (colour,))} {signs}", PAINT[colour]))
-    return " · ".join(groups)
+    return joined(groups, pen)
+
+
+def joined(parts: list[str], pen: Pen) -> str:
+    return (", " if pen.plain else " · ").join(parts)

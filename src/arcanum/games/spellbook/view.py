@@ -56,6 +56,7 @@ class TableView(TypedDict):
     day: int
     stage: str
     last_round: bool
+    over: bool
 
 
 def view_table(t: SpellBookTable) -> TableView:
@@ -71,6 +72,7 @@ def view_table(t: SpellBookTable) -> TableView:
         "day": t.day,
         "stage": PHASES[t.stage],
         "last_round": t.ending,
+        "over": t.over,
     }
 
 

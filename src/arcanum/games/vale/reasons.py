@@ -33,6 +33,7 @@ REASONS: Final[dict[str, str]] = {
     "not-offered": "actions",
     "other-phase": "round",
     "other-step": "one-at-a-time",
+    "no-step": "one-at-a-time",
     "must-choose": "mandatory",
     # where a card is
     "card-unseen": "open-and-hidden",
@@ -132,6 +133,9 @@ PROMPTS: Final = {
 }
 """The steps in which a verb is offered. Stopping is offered by Cerberus only, and may be tried anywhere."""
 
+ACTIONS: Final = {"hunt", "act", "use-effect"}
+"""The prompts at which no effect and no payment is under way."""
+
 
 def why_not(t: ValeTable, decision: Decision, thing: Option) -> Reason | None:
     """The reason why the thing cannot be chosen; None when an offered option names it."""
@@ -147,7 +151,7 @@ def why_not(t: ValeTable, decision: Decision, thing: Option) -> Reason | None:
         phase = PHASES.get(str(verb))
         if phase is not None and phase != t.phase:
             return because("other-phase", "phase", phase, "now", t.phase)
-        return because("other-step")
+        return because("no-step" if asked in ACTIONS else "other-step")
     return EXPLAIN[verb](t, t.players[decision.seat], decision, thing)
 
 

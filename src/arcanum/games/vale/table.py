@@ -295,7 +295,10 @@ class ValeTable(Table):
         }
 
     def check(self) -> None:
-        """All 70 creatures are there, once each, and no limit is broken."""
+        """All 70 creatures are there, once each, and no other number on the table is impossible.
+
+        The limit of stones is not looked at: a surplus lies there until its owner has given it back.
+        """
         cards = self.deck + self.discard + self.prey
         if self.top != NO_CARD:
             cards.append(self.top)

@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = Four tabletop games about mages: exact rules, played in a terminal.
+cli-about = Tabletop games about mages: exact rules, played in a terminal.
 cli-commands = commands
 cli-command = command
 cli-play = play a game in the terminal, against bots or with several people at one keyboard
@@ -23,12 +23,14 @@ cli-bots = how many of the seats are taken by bots
 cli-play-agents = which bots: random, greedy
 cli-names = names of the players, separated by commas
 cli-load = go on with a saved game
+cli-record = write the game into this file, finished or not
 cli-plain = words only, no signs and colours: for screen readers
 cli-json = print JSON
 cli-count = number of games
 cli-agents = who plays, separated by commas: random, greedy; the seats rotate from game to game
 cli-workers = number of processes
 cli-check-tables = check after every choice that no piece was lost
+cli-records = write the record of every game into this folder
 cli-file = file with a record
 cli-at = stop after N choices
 cli-seat = show only what the player at this seat may see; seats are counted from 1
@@ -47,11 +49,11 @@ cli-argparse = words of the command line itself
     .cli-argument = argument %(argument_name)s: %(message)s
     .cli-one-argument = one value is expected
     .cli-some-arguments = at least one value is expected
-    .cli-invalid = %(value)r is not possible here
-    .cli-invalid-choice = %(value)r is not possible here (possible: %(choices)s)
+    .cli-invalid = “%(value)s” is not possible here
+    .cli-invalid-choice = “%(value)s” is not possible here (possible: %(choices)s)
     .cli-error = %(prog)s: %(message)s{ "\u000A" }
     .cli-ambiguous = %(option)s is not clear: %(matches)s
-    .cli-ignored = the value %r is not expected
+    .cli-ignored = the value “%s” is not expected
 
 ## People and bots
 
@@ -64,6 +66,7 @@ rival = Rival
 play-welcome = { $game }. Type the number of an option, or “help”.
 play-commitment = Hash of the secret seed: { $hash }
 play-seed = The seed was { $seed }: its SHA-256 is the hash shown at the start.
+play-over = The game is over. Type “save” and a file name, “log”, “table” or “help”; to leave, press Enter.
 play-hand-over = The keyboard goes to { $name }. Press Enter when nobody else is looking.
 play-what = Type a number from 1 to { $options }, or “help”.
 play-help = Or type the number of an option.
@@ -72,7 +75,8 @@ play-save-where = Save where? Type “save” and a file name.
 play-saved = Saved in { $file }.
 play-input-ended = The input has ended before the game did.
 play-card-which = Which card? Type “card” and its name, or the beginning of it.
-play-why-what = Why what? Type “why” and the name of a card or a piece, or an option as records write it.
+play-why-what = Why what? Type “why” and the number of an option, what it says, or the name of a card or a piece.
+play-why-unknown = I don’t know what “{ $thing }” is. Type “why” and the number of an option, what it says, or the name of a card or a piece.
 play-why-can = It can be chosen now.
 play-rule = Rule: { $title }.
 score-of = { $name }: { $score }
@@ -82,7 +86,7 @@ command-table = table
 command-card = card
     .note = and a name: what is printed on the card
 command-why = why
-    .note = and a name: why this cannot be chosen now
+    .note = and an option’s number or a name: why this cannot be chosen now
 command-undo = undo
     .note = take back your last choice, as long as nothing was revealed since
 command-log = log
@@ -115,6 +119,7 @@ simulate-seat = Seat { $number }: wins { NUMBER($wins, maximumFractionDigits: 1)
 simulate-length = Choices a game: { $mean } on average, { $least } to { $most }
 simulate-speed = { $decisions } decisions a second, { NUMBER($seconds, maximumFractionDigits: 2) } s in all
 simulate-checked = The table was checked after every choice.
+simulate-records = The records of the games are in { $folder }.
 
 ## Benchmarks
 
@@ -154,7 +159,7 @@ reason-not-offered = This cannot be chosen now.
 ## Errors
 
 error-choice-refused = “{ $option }” is not possible.
-error-choice-stale = This answers choice { $number }, but the game is at choice { $now } already.
+error-choice-stale = This answers choice { $number }, but the game is at choice { $present } already.
 error-undo-revealed = This can no longer be taken back: something was revealed since, or others have chosen.
 error-undo-nothing = There is nothing to take back.
 error-language-unknown = The language “{ $language }” is not known. There are: { $known }.
@@ -169,6 +174,7 @@ error-seat-unknown = There is no seat { $number }; number of seats: { $seats }.
 error-choice-unknown = There is no choice { $number }; the record allows numbers from 0 to { $choices }.
 error-bots-too-many = The number of bots cannot be { $bots }; number of seats: { $seats }.
 error-load-other-game = This is a record of another game: { $game }.
+error-load-settled = { $option } cannot be combined with --load: the saved game brings its own.
 error-setting-form = “{ $word }” is no option: write name=value.
 error-setting-unknown =
     { $seats ->
@@ -180,12 +186,21 @@ error-file-missing = There is no file { $at }.
 error-file-unreadable = The file { $at } cannot be read.
 error-file-unwritable = The file { $at } cannot be written.
 error-file-not-text = { $at }: this is not a text file.
+error-folder-unwritable = Nothing can be written into the folder { $at }.
 error-record-not-object = A record is a JSON object, but this is { $found }.
 error-record-too-long = The file is far too long for a record: { $length } characters, at most { $most }.
 error-record-not-json = { $at }: here the file stops being JSON.
+error-record-too-deep = The file is nested too deeply for a record.
 error-record-format = { $at }: expected { $expected }, found { $found }.
+error-record-missing = { $at }: this field is missing.
 error-record-version = { $at }: version { $found } of the format is not known, only { $known }.
 error-record-game = { $at }: there is no game “{ $game }” here. There are: { $games }.
+error-record-revision = { $at }: there is no revision { $found } of the rules; revisions are counted from 1.
+error-record-newer = { $at }: the record was written by a newer release, under revision { $revision } of the rules; this release knows no revision after { $present }.
+error-record-change = { $at }: a change of the rules is a list of the number of choices before it and a later revision, but this is { $found }.
+error-record-seats-unknown = { $at }: { error-seats-unknown }
+error-record-setting-unknown = { $at }: { error-setting-unknown }
+error-record-setting-value = { $at }: { error-setting-value }
 error-record-field =
     { $at }: expected { $expected ->
         [number] a number
@@ -196,9 +211,10 @@ error-record-field =
 error-record-commitment = { $at }: { $found } is not the hash of this seed.
 error-record-row = { $at }: a choice is a list of a seat and words, but this is { $found }.
 error-record-seat = { $at }: there is no seat { $found }; records count seats from 0, and here their number is { $seats }.
+error-record-person = { $at }: a person is an object with a name or a bot, but this is { $found }.
 error-record-seedless = { $at }: without the seed the game cannot be replayed. While the game runs, its record may lack it.
 error-record-choice = { $at }: { $seat } cannot choose “{ $option }”.
-error-record-parts = { $at }: up to here the record is right; { $seat } cannot choose “{ $option }” any more, for the record was made under revision { $revision } of the rules, and now { $now } is in force.
+error-record-parts = { $at }: up to here the record is right; { $seat } cannot choose “{ $option }” any more, for the record was made under revision { $revision } of the rules, and now { $present } is in force.
 error-record-unfinished = { $at }: the record has a result, but the game is not over.
 error-record-no-result = { $at }: the game is over, but the record has no result.
 error-record-result = { $at }: the choices lead to another result: { $scores }.

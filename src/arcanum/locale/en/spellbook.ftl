@@ -473,9 +473,28 @@ tie-2 = Tokens in the pool: { $count }
 ### Reasons
 
 reason-other-step = Another step is under way: finish it first.
+reason-not-paying = Nothing is being paid now: a payment is part of learning a spell.
+reason-not-swapping = Nothing is being swapped now.
+reason-not-discarding = Nothing demands a discard now, and nobody may discard merely to make room.
+reason-not-replacing = Nothing on the altar is being replaced now: only { spell-storm } does that.
+reason-not-raising = Nothing is being raised now: only { spell-time-travel } does that.
+reason-not-copying = Nothing is being copied now: only { spell-clone } does that.
+reason-not-giving = The rival gets its tokens at the end of a day of the solo game, not now.
+reason-not-drawing = { spell-mirage } draws nothing now: it waits for a token taken from the altar.
+reason-not-storing = { spell-communion } stores nothing now: it waits for a spell to be paid.
 reason-must-choose = You cannot decline or stop here: what is stated is carried out in full.
 reason-must-replace = With these rules and this pool at least one token must be replaced.
+reason-skip-instead = Here you do not stop but skip: choose “{ option-skip }”.
+reason-stop-instead = Here you do not skip but stop: choose “{ option-stop }”.
+reason-go-on-instead = To add no joker, choose “{ option-no-joker }”.
 reason-branch-missing = On this level of { $spell }, say whether to store or to take.
+reason-no-branch = You can neither store nor take with { $spell } now. { $store ->
+        [familiar-full] { reason-familiar-full }
+       *[pool-lacks-card-rune] { reason-pool-lacks-card-rune }
+    } { $take ->
+        [pool-full] { reason-pool-full }
+       *[altar-lacks-card-rune] { reason-altar-lacks-card-rune }
+    }
 reason-pool-lacks-joker = Your pool has no three tokens to spare with a { $rune } for this payment.
 reason-cannot-raise = { $spell } cannot be raised: it must be another spell of yours, learned and below level 5.
 reason-step-other-tokens = This step is about other tokens.
@@ -507,6 +526,7 @@ reason-nothing-to-draw = There is nothing to draw: both the bag and the discard 
 reason-familiar-full = Your familiar board has no free cell.
 reason-familiar-empty = Your familiar board is empty, so this effect of { $spell } is not usable.
 reason-familiar-lacks-token = There is no { $token-gen } on your familiar board.
+reason-stored-stays = What is stored stays on your familiar board: only { spell-growth } on level 3 swaps it.
 reason-spell-not-in-play = { $spell } is not among the seven spells of this match.
 reason-spell-learned = You have already learned { $spell }, and each spell is learned only once.
 reason-spell-not-learned = You have not learned { $spell }, so you cannot use it.
@@ -545,6 +565,7 @@ table-aside = Set aside
 table-day = Day { $count }
 table-stage = { $phase-title }
 table-last-round = Last round
+table-over = Game over
 table-player = { $seat }
 table-pool = Pool ({ $count } of 9)
 table-familiar = Familiar board ({ $count } of 14; { $score ->
@@ -572,7 +593,7 @@ table-first-player = first player
 
 ### Cards
 
-card-kind = { $colour-title } · set { $set } · { $phase }
+card-kind = { $colour-title }, set { $set }, { $phase }
 card-level-3 = Level 3 ({ $points ->
         [one] { $points } point
        *[other] { $points } points

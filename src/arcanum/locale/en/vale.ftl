@@ -189,7 +189,7 @@ creature-goblin = Goblin
 
 creature-goblin-soldier = Goblin Soldier
     .active = If an opponent has more points than you, score 4. Otherwise lose 4.
-    .note = A tie for the lead means that you lose. The score never falls below 0.
+    .note = A tie for the lead means that you lose points. The score never falls below 0.
 
 creature-medusa = Medusa
     .active = Discard a card from your hand and earn a purple stone.
@@ -511,6 +511,7 @@ reason-other-phase =
        *[resolve] active effects are used in the resolution phase.
     }
 reason-other-step = Another step is under way: finish it first.
+reason-no-step = That belongs to an effect or a payment, and none is under way.
 reason-must-choose = This cannot be declined: what is stated is carried out in full.
 reason-card-unseen = You do not know where { $card } is: it lies in the draw pile or is held in another hand.
 reason-card-on-pile = { $card } lies on top of the draw pile.
@@ -540,9 +541,9 @@ reason-markers-left = You cannot end the turn while your markers lie on creature
        *[other] { $count } more
     }.
 reason-turn-too-long = After { $count ->
-        [one] { $count } action
-       *[other] { $count } actions
-    } in one turn nothing more can be summoned or removed.
+        [one] { $count } summon or removal
+       *[other] { $count } summons and removals
+    } in one turn no more are possible.
 reason-stones-lacking = You do not have so many { $stone } stones: you hold { $have }.
 reason-pay-too-little = These stones are worth { $worth }; { $cost } is needed.
 reason-pay-too-much = These stones are worth { $worth }, and { $cost } is needed: one of them could be left out.
@@ -637,7 +638,7 @@ table-empty = empty
 
 ### Cards
 
-card-kind = { $family-title } · cost { $cost }
+card-kind = { $family-title }, cost { $cost }
 card-instant = Instant: { $card-instant }
 card-permanent = Permanent: { $card-permanent }
 card-active = Active: { $card-active }

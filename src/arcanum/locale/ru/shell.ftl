@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = Четыре настольные игры о волшебниках: точные правила, игра в терминале.
+cli-about = Настольные игры о волшебниках: точные правила, игра в терминале.
 cli-commands = команды
 cli-command = команда
 cli-play = сыграть партию в терминале: против ботов или нескольким людям за одной клавиатурой
@@ -23,12 +23,14 @@ cli-bots = сколько мест займут боты
 cli-play-agents = какие боты: random, greedy
 cli-names = имена игроков через запятую
 cli-load = продолжить сохранённую партию
+cli-record = записать партию в этот файл, оконченную или нет
 cli-plain = только слова, без знаков и цветов: для программ чтения с экрана
 cli-json = вывести JSON
 cli-count = количество партий
 cli-agents = кто играет, через запятую: random, greedy; в каждой партии они меняются местами
 cli-workers = количество процессов
 cli-check-tables = после каждого выбора проверять, не потерялось ли что-нибудь
+cli-records = записать каждую партию в эту папку
 cli-file = файл с записью
 cli-at = остановиться после N-го выбора
 cli-seat = показать только то, что видно игроку на этом месте; места считают с 1
@@ -47,11 +49,11 @@ cli-argparse = слова самой командной строки
     .cli-argument = аргумент %(argument_name)s: %(message)s
     .cli-one-argument = нужно одно значение
     .cli-some-arguments = нужно хотя бы одно значение
-    .cli-invalid = %(value)r здесь не подходит
-    .cli-invalid-choice = %(value)r здесь не подходит (возможно: %(choices)s)
+    .cli-invalid = «%(value)s» здесь не подходит
+    .cli-invalid-choice = «%(value)s» здесь не подходит (возможно: %(choices)s)
     .cli-error = %(prog)s: %(message)s{ "\u000A" }
     .cli-ambiguous = %(option)s можно понять по-разному: %(matches)s
-    .cli-ignored = значение %r здесь лишнее
+    .cli-ignored = значение «%s» здесь лишнее
 
 ## People and bots
 
@@ -63,7 +65,8 @@ rival = Соперник
 
 play-welcome = «{ $game }». Введите номер варианта или слово «справка».
 play-commitment = Хеш тайного зерна: { $hash }
-play-seed = Зерно: { $seed }. Его SHA-256 — тот самый хеш, что был в начале.
+play-seed = Зерно: { $seed }. Его SHA-256 совпадает с хешем, показанным в начале.
+play-over = Партия окончена. Введите «записать» и имя файла, «журнал», «стол» или «справка»; чтобы выйти, нажмите Enter.
 play-hand-over = За клавиатуру садится { $name }. Нажмите Enter, когда больше никто не смотрит.
 play-what = Введите номер от 1 до { $options } или слово «справка».
 play-help = Или введите номер варианта.
@@ -72,7 +75,8 @@ play-save-where = Куда записать? Введите «записать»
 play-saved = Записано в файл { $file }.
 play-input-ended = Ввод закончился раньше, чем партия.
 play-card-which = Какую карту? Введите «карта» и её название или начало названия.
-play-why-what = О чём речь? Введите «почему» и название карты или жетона либо вариант так, как его пишут в записях.
+play-why-what = О чём речь? Введите «почему» и номер варианта, его текст либо название карты или жетона.
+play-why-unknown = Не знаю, что такое «{ $thing }». Введите «почему» и номер варианта, его текст либо название карты или жетона.
 play-why-can = Сейчас это можно выбрать.
 play-rule = Правило: { $title }.
 score-of = { $name }: { $score }
@@ -82,7 +86,7 @@ command-table = стол
 command-card = карта
     .note = и название: что напечатано на карте
 command-why = почему
-    .note = и название: почему это сейчас нельзя выбрать
+    .note = и номер варианта или название: почему это сейчас нельзя выбрать
 command-undo = назад
     .note = отменить свой последний выбор, если после него ещё ничего не открылось
 command-log = журнал
@@ -117,6 +121,7 @@ simulate-seat = Место { $number }: побед { NUMBER($wins, maximumFracti
 simulate-length = Решений за партию: в среднем { $mean }, от { $least } до { $most }
 simulate-speed = Решений в секунду: { $decisions }; всего { NUMBER($seconds, maximumFractionDigits: 2) } с
 simulate-checked = Стол проверен после каждого выбора.
+simulate-records = Записи партий лежат в папке { $folder }.
 
 ## Benchmarks
 
@@ -156,7 +161,7 @@ reason-not-offered = Сейчас это нельзя выбрать.
 ## Errors
 
 error-choice-refused = Выбрать «{ $option }» нельзя.
-error-choice-stale = Ответ относится к выбору { $number }, а партия уже дошла до выбора { $now }.
+error-choice-stale = Ответ относится к выбору { $number }, а партия уже дошла до выбора { $present }.
 error-undo-revealed = Это уже не отменить: с тех пор что-то открылось или другие сделали свой выбор.
 error-undo-nothing = Отменять нечего.
 error-language-unknown = Языка «{ $language }» здесь нет. Есть: { $known }.
@@ -171,6 +176,7 @@ error-seat-unknown = Места { $number } нет; всего мест: { $seat
 error-choice-unknown = Выбора { $number } нет; в записи возможны числа от 0 до { $choices }.
 error-bots-too-many = Ботов не может быть { $bots }; мест в партии: { $seats }.
 error-load-other-game = Это запись другой игры: { $game }.
+error-load-settled = { $option } не сочетается с --load: у сохранённой партии уже есть своё.
 error-setting-form = «{ $word }» — не параметр: пишите название=значение.
 error-setting-unknown =
     { $seats ->
@@ -182,12 +188,21 @@ error-file-missing = Файла { $at } нет.
 error-file-unreadable = Файл { $at } не удаётся прочитать.
 error-file-unwritable = Файл { $at } не удаётся записать.
 error-file-not-text = { $at }: это не текстовый файл.
+error-folder-unwritable = В папку { $at } ничего не удаётся записать.
 error-record-not-object = Запись должна быть объектом JSON, а здесь { $found }.
 error-record-too-long = Файл слишком длинный для записи: символов { $length }, а можно самое большее { $most }.
 error-record-not-json = { $at }: с этого места файл — уже не JSON.
+error-record-too-deep = В файле слишком много уровней вложенности для записи.
 error-record-format = { $at }: должно быть { $expected }, а здесь { $found }.
+error-record-missing = { $at }: этого поля не хватает.
 error-record-version = { $at }: версия формата { $found } неизвестна, известна только { $known }.
 error-record-game = { $at }: игры «{ $game }» здесь нет. Есть: { $games }.
+error-record-revision = { $at }: редакции правил { $found } не бывает, их считают с 1.
+error-record-newer = { $at }: запись сделана более новым выпуском, по редакции правил { $revision }, а этот выпуск знает редакции только до { $present }.
+error-record-change = { $at }: смена правил — это список из количества решений перед ней и более поздней редакции, а здесь { $found }.
+error-record-seats-unknown = { $at }: { error-seats-unknown }
+error-record-setting-unknown = { $at }: { error-setting-unknown }
+error-record-setting-value = { $at }: { error-setting-value }
 error-record-field =
     { $at }: { $expected ->
         [number] должно быть число
@@ -198,9 +213,10 @@ error-record-field =
 error-record-commitment = { $at }: { $found } — не хеш этого зерна.
 error-record-row = { $at }: выбор — это список из места и слов, а здесь { $found }.
 error-record-seat = { $at }: места { $found } нет; в записях места считают с 0, здесь их всего { $seats }.
+error-record-person = { $at }: участник — это объект с именем или ботом, а здесь { $found }.
 error-record-seedless = { $at }: без зерна партию не повторить. Пока партия идёт, в записи его может не быть.
 error-record-choice = { $at }: { $seat } не может выбрать «{ $option }».
-error-record-parts = { $at }: до этого места запись верна; дальше { $seat } уже не может выбрать «{ $option }», ведь запись сделана по редакции правил { $revision }, а теперь действует { $now }.
+error-record-parts = { $at }: до этого места запись верна; дальше { $seat } уже не может выбрать «{ $option }», ведь запись сделана по редакции правил { $revision }, а теперь действует { $present }.
 error-record-unfinished = { $at }: в записи есть итог, но партия не окончена.
 error-record-no-result = { $at }: партия окончена, но итога в записи нет.
 error-record-result = { $at }: из записанной партии следует другой итог: { $scores }.

@@ -489,9 +489,28 @@ tie-2 = Жетонов в запасе: { $count }
 ### Reasons
 
 reason-other-step = Сейчас идёт другой шаг: сначала завершите его.
+reason-not-paying = Сейчас ничего не оплачивают: оплата — часть изучения заклинания.
+reason-not-swapping = Сейчас ничего не меняют.
+reason-not-discarding = Сейчас ничто не требует сбросить жетон, а сбрасывать, только чтобы освободить место, нельзя.
+reason-not-replacing = Сейчас на алтаре ничего не заменяют: это делает только «{ spell-storm }».
+reason-not-raising = Сейчас ничего не повышают: это делает только «{ spell-time-travel }».
+reason-not-copying = Сейчас ничего не копируют: это делает только «{ spell-clone }».
+reason-not-giving = Соперник получает жетоны не сейчас, а в конце дня одиночной игры.
+reason-not-drawing = «{ spell-mirage }» сейчас ничего не вытягивает: этот эффект ждёт, пока вы возьмёте жетон с алтаря.
+reason-not-storing = «{ spell-communion }» сейчас ничего не сохраняет: этот эффект ждёт оплаты заклинания.
 reason-must-choose = Отказаться или остановиться здесь нельзя: указанное выполняют полностью.
 reason-must-replace = При этих правилах и таком запасе нужно заменить хотя бы один жетон.
+reason-skip-instead = Здесь не останавливаются, а пропускают: выберите «{ option-skip }».
+reason-stop-instead = Здесь не пропускают, а останавливаются: выберите «{ option-stop }».
+reason-go-on-instead = Чтобы не добавлять джокер, выберите «{ option-no-joker }».
 reason-branch-missing = На этом уровне заклинания «{ $spell }» укажите, сохранить или взять.
+reason-no-branch = Заклинание «{ $spell }» сейчас не даёт ни сохранить, ни взять. { $store ->
+        [familiar-full] { reason-familiar-full }
+       *[pool-lacks-card-rune] { reason-pool-lacks-card-rune }
+    } { $take ->
+        [pool-full] { reason-pool-full }
+       *[altar-lacks-card-rune] { reason-altar-lacks-card-rune }
+    }
 reason-pool-lacks-joker = В вашем запасе нет трёх лишних жетонов с { $rune-ins } для этой оплаты.
 reason-cannot-raise = Заклинание «{ $spell }» повысить нельзя: это должно быть другое ваше изученное заклинание ниже 5-го уровня.
 reason-step-other-tokens = Здесь речь о других жетонах.
@@ -526,6 +545,7 @@ reason-nothing-to-draw = Вытягивать нечего: и мешочек, �
 reason-familiar-full = На вашем планшете фамильяра нет свободной ячейки.
 reason-familiar-empty = Ваш планшет фамильяра пуст, так что этот эффект заклинания «{ $spell }» недоступен.
 reason-familiar-lacks-token = На вашем планшете фамильяра нет { $token-gen }.
+reason-stored-stays = Сохранённое остаётся на планшете фамильяра: обменять его может только «{ spell-growth }» 3-го уровня.
 reason-spell-not-in-play = Заклинания «{ $spell }» нет среди семи в этой партии.
 reason-spell-learned = Заклинание «{ $spell }» вы уже изучили, а каждое изучают только один раз.
 reason-spell-not-learned = Заклинание «{ $spell }» вы ещё не изучили, так что использовать его нельзя.
@@ -566,6 +586,7 @@ table-aside = Отложено
 table-day = День { $count }
 table-stage = { $phase-title }
 table-last-round = Последний раунд
+table-over = Партия окончена
 table-player = { $seat }
 table-pool = Запас ({ $count } из 9)
 table-familiar = Планшет фамильяра ({ $count } из 14; { $score ->
@@ -597,7 +618,7 @@ table-first-player = первый игрок
 
 ### Cards
 
-card-kind = { $colour-title } · набор { $set } · { $phase }
+card-kind = { $colour-title }, набор { $set }, { $phase }
 card-level-3 = 3-й уровень ({ $points ->
         [one] { $points } очко
         [few] { $points } очка

@@ -529,6 +529,7 @@ reason-other-phase =
        *[resolve] активные эффекты применяют в фазе применения.
     }
 reason-other-step = Сейчас идёт другой шаг: сначала завершите его.
+reason-no-step = Это шаг эффекта или оплаты, а сейчас ни эффекта, ни оплаты нет.
 reason-must-choose = Отказаться здесь нельзя: указанное выполняют полностью.
 reason-card-unseen = Вам неизвестно, где карта «{ $card }»: она либо в колоде добора, либо в чужой руке.
 reason-card-on-pile = Карта «{ $card }» лежит сверху на колоде добора.
@@ -563,10 +564,10 @@ reason-markers-left = Закончить ход нельзя, пока на су
         [few] { $count } существа
        *[many] { $count } существ
     }.
-reason-turn-too-long = После { $count ->
-        [one] { $count } действия
-       *[many] { $count } действий
-    } за один ход призывать и убирать существ больше нельзя.
+reason-turn-too-long = За один ход призывать и убирать существ можно в общей сложности не больше { $count ->
+        [one] { $count } раза
+       *[many] { $count } раз
+    }.
 reason-stones-lacking = Столько { $stone-many } камней у вас нет (в наличии: { $have }).
 reason-pay-too-little = Ценность этих камней — { $worth }, а нужно { $cost }.
 reason-pay-too-much = Ценность этих камней — { $worth }, а нужно { $cost }: без одного из них можно обойтись.
@@ -671,7 +672,7 @@ table-empty = пусто
 
 ### Cards
 
-card-kind = { $family-title } · стоимость { $cost }
+card-kind = { $family-title }, стоимость { $cost }
 card-instant = Мгновенный эффект: { $card-instant }
 card-permanent = Постоянный эффект: { $card-permanent }
 card-active = Активный эффект: { $card-active }

@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = Чотири настільні ігри про чарівників: точні правила, гра в терміналі.
+cli-about = Настільні ігри про чарівників: точні правила, гра в терміналі.
 cli-commands = команди
 cli-command = команда
 cli-play = зіграти партію в терміналі: проти ботів або кільком людям за однією клавіатурою
@@ -23,12 +23,14 @@ cli-bots = скільки місць посядуть боти
 cli-play-agents = які боти: random, greedy
 cli-names = імена гравців через кому
 cli-load = продовжити збережену партію
+cli-record = записати партію в цей файл, закінчену чи ні
 cli-plain = лише слова, без знаків і кольорів: для програм зчитування з екрана
 cli-json = вивести JSON
 cli-count = кількість партій
 cli-agents = хто грає, через кому: random, greedy; щопартії вони міняються місцями
 cli-workers = кількість процесів
 cli-check-tables = після кожного вибору перевіряти, чи нічого не загубилося
+cli-records = записати кожну партію в цю теку
 cli-file = файл із записом
 cli-at = зупинитися після N-го вибору
 cli-seat = показати лише те, що видно гравцеві на цьому місці; місця лічать від 1
@@ -47,11 +49,11 @@ cli-argparse = слова самого командного рядка
     .cli-argument = аргумент %(argument_name)s: %(message)s
     .cli-one-argument = потрібне одне значення
     .cli-some-arguments = потрібне принаймні одне значення
-    .cli-invalid = %(value)r тут не підходить
-    .cli-invalid-choice = %(value)r тут не підходить (можливо: %(choices)s)
+    .cli-invalid = «%(value)s» тут не підходить
+    .cli-invalid-choice = «%(value)s» тут не підходить (можливо: %(choices)s)
     .cli-error = %(prog)s: %(message)s{ "\u000A" }
     .cli-ambiguous = %(option)s можна зрозуміти по-різному: %(matches)s
-    .cli-ignored = значення %r тут зайве
+    .cli-ignored = значення «%s» тут зайве
 
 ## People and bots
 
@@ -63,7 +65,8 @@ rival = Конкурент
 
 play-welcome = «{ $game }». Уведіть номер варіанта або слово «довідка».
 play-commitment = Хеш таємного зерна: { $hash }
-play-seed = Зерно: { $seed }. Його SHA-256 — той самий хеш, що був на початку.
+play-seed = Зерно: { $seed }. Його SHA-256 збігається з хешем, показаним на початку.
+play-over = Партію закінчено. Уведіть «записати» та ім’я файлу, «журнал», «стіл» або «довідка»; щоб вийти, натисніть Enter.
 play-hand-over = За клавіатуру сідає { $name }. Натисніть Enter, коли більше ніхто не дивиться.
 play-what = Уведіть номер від 1 до { $options } або слово «довідка».
 play-help = Або введіть номер варіанта.
@@ -72,7 +75,8 @@ play-save-where = Куди записати? Уведіть «записати»
 play-saved = Записано у файл { $file }.
 play-input-ended = Введення скінчилося раніше, ніж партія.
 play-card-which = Яку карту? Уведіть «карта» і її назву або початок назви.
-play-why-what = Про що йдеться? Уведіть «чому» й назву карти чи жетона або варіант так, як його пишуть у записах.
+play-why-what = Про що йдеться? Уведіть «чому» й номер варіанта, його текст або назву карти чи жетона.
+play-why-unknown = Не знаю, що таке «{ $thing }». Уведіть «чому» й номер варіанта, його текст або назву карти чи жетона.
 play-why-can = Зараз це можна вибрати.
 play-rule = Правило: { $title }.
 score-of = { $name }: { $score }
@@ -82,7 +86,7 @@ command-table = стіл
 command-card = карта
     .note = і назва: що надруковано на карті
 command-why = чому
-    .note = і назва: чому цього зараз не можна вибрати
+    .note = і номер варіанта або назва: чому цього зараз не можна вибрати
 command-undo = назад
     .note = скасувати свій останній вибір, якщо після нього ще нічого не відкрилося
 command-log = журнал
@@ -117,6 +121,7 @@ simulate-seat = Місце { $number }: перемог { NUMBER($wins, maximumFr
 simulate-length = Рішень за партію: у середньому { $mean }, від { $least } до { $most }
 simulate-speed = Рішень за секунду: { $decisions }; усього { NUMBER($seconds, maximumFractionDigits: 2) } с
 simulate-checked = Стіл перевірено після кожного вибору.
+simulate-records = Записи партій лежать у теці { $folder }.
 
 ## Benchmarks
 
@@ -156,7 +161,7 @@ reason-not-offered = Зараз цього не можна вибрати.
 ## Errors
 
 error-choice-refused = Вибрати «{ $option }» не можна.
-error-choice-stale = Відповідь стосується вибору { $number }, а партія вже дійшла до вибору { $now }.
+error-choice-stale = Відповідь стосується вибору { $number }, а партія вже дійшла до вибору { $present }.
 error-undo-revealed = Цього вже не скасувати: відтоді щось відкрилося або інші зробили свій вибір.
 error-undo-nothing = Скасовувати нічого.
 error-language-unknown = Мови «{ $language }» тут немає. Є: { $known }.
@@ -171,6 +176,7 @@ error-seat-unknown = Місця { $number } немає; усього місць:
 error-choice-unknown = Вибору { $number } немає; у записі можливі числа від 0 до { $choices }.
 error-bots-too-many = Ботів не може бути { $bots }; місць у партії: { $seats }.
 error-load-other-game = Це запис іншої гри: { $game }.
+error-load-settled = { $option } не поєднується з --load: збережена партія вже має своє.
 error-setting-form = «{ $word }» — не параметр: пишіть назва=значення.
 error-setting-unknown =
     { $seats ->
@@ -182,12 +188,21 @@ error-file-missing = Файлу { $at } немає.
 error-file-unreadable = Файл { $at } не вдається прочитати.
 error-file-unwritable = Файл { $at } не вдається записати.
 error-file-not-text = { $at }: це не текстовий файл.
+error-folder-unwritable = У теку { $at } не вдається нічого записати.
 error-record-not-object = Запис має бути об’єктом JSON, а тут { $found }.
 error-record-too-long = Файл задовгий для запису: символів { $length }, а можна щонайбільше { $most }.
 error-record-not-json = { $at }: з цього місця файл — уже не JSON.
+error-record-too-deep = У файлі забагато рівнів вкладення як на запис.
 error-record-format = { $at }: має бути { $expected }, а тут { $found }.
+error-record-missing = { $at }: цього поля бракує.
 error-record-version = { $at }: версія формату { $found } невідома, відома лише { $known }.
 error-record-game = { $at }: гри «{ $game }» тут немає. Є: { $games }.
+error-record-revision = { $at }: редакції правил { $found } не буває, їх лічать від 1.
+error-record-newer = { $at }: запис зроблено новішим випуском, за редакцією правил { $revision }, а цей випуск знає редакції лише до { $present }.
+error-record-change = { $at }: зміна правил — це список із кількості рішень перед нею та пізнішої редакції, а тут { $found }.
+error-record-seats-unknown = { $at }: { error-seats-unknown }
+error-record-setting-unknown = { $at }: { error-setting-unknown }
+error-record-setting-value = { $at }: { error-setting-value }
 error-record-field =
     { $at }: { $expected ->
         [number] має бути число
@@ -198,9 +213,10 @@ error-record-field =
 error-record-commitment = { $at }: { $found } — не хеш цього зерна.
 error-record-row = { $at }: вибір — це список із місця та слів, а тут { $found }.
 error-record-seat = { $at }: місця { $found } немає; у записах місця лічать від 0, тут їх усього { $seats }.
+error-record-person = { $at }: учасник — це об’єкт з іменем або ботом, а тут { $found }.
 error-record-seedless = { $at }: без зерна партію не повторити. Поки партія триває, у записі його може не бути.
 error-record-choice = { $at }: { $seat } не може вибрати «{ $option }».
-error-record-parts = { $at }: до цього місця запис правильний; далі { $seat } вже не може вибрати «{ $option }», бо запис зроблено за редакцією правил { $revision }, а тепер діє { $now }.
+error-record-parts = { $at }: до цього місця запис правильний; далі { $seat } вже не може вибрати «{ $option }», бо запис зроблено за редакцією правил { $revision }, а тепер діє { $present }.
 error-record-unfinished = { $at }: у записі є підсумок, але партію не закінчено.
 error-record-no-result = { $at }: партію закінчено, але підсумку в записі немає.
 error-record-result = { $at }: із записаної партії випливає інший підсумок: { $scores }.

@@ -489,9 +489,28 @@ tie-2 = Жетонів у запасі: { $count }
 ### Reasons
 
 reason-other-step = Зараз триває інший крок: спершу завершіть його.
+reason-not-paying = Зараз нічого не сплачують: оплата — частина вивчення заклинання.
+reason-not-swapping = Зараз нічого не міняють.
+reason-not-discarding = Зараз ніщо не вимагає скидати жетон, а скидати, лише щоб звільнити місце, не можна.
+reason-not-replacing = Зараз на вівтарі нічого не замінюють: це робить лише «{ spell-storm }».
+reason-not-raising = Зараз нічого не підвищують: це робить лише «{ spell-time-travel }».
+reason-not-copying = Зараз нічого не копіюють: це робить лише «{ spell-clone }».
+reason-not-giving = Конкурент отримує жетони не зараз, а наприкінці дня соло-гри.
+reason-not-drawing = «{ spell-mirage }» зараз нічого не витягає: цей ефект чекає, поки ви візьмете жетон із вівтаря.
+reason-not-storing = «{ spell-communion }» зараз нічого не зберігає: цей ефект чекає на оплату заклинання.
 reason-must-choose = Відмовитися чи зупинитися тут не можна: вказане виконують повністю.
 reason-must-replace = За цих правил і такого запасу треба замінити принаймні один жетон.
+reason-skip-instead = Тут не зупиняються, а пропускають: виберіть «{ option-skip }».
+reason-stop-instead = Тут не пропускають, а зупиняються: виберіть «{ option-stop }».
+reason-go-on-instead = Щоб не додавати джокера, виберіть «{ option-no-joker }».
 reason-branch-missing = На цьому рівні заклинання «{ $spell }» вкажіть, зберегти чи взяти.
+reason-no-branch = Заклинання «{ $spell }» зараз не дає ні зберегти, ні взяти. { $store ->
+        [familiar-full] { reason-familiar-full }
+       *[pool-lacks-card-rune] { reason-pool-lacks-card-rune }
+    } { $take ->
+        [pool-full] { reason-pool-full }
+       *[altar-lacks-card-rune] { reason-altar-lacks-card-rune }
+    }
 reason-pool-lacks-joker = У вашому запасі немає трьох зайвих жетонів із { $rune-ins } для цієї оплати.
 reason-cannot-raise = Заклинання «{ $spell }» підвищити не можна: це має бути інше ваше вивчене заклинання, нижче від 5-го рівня.
 reason-step-other-tokens = Тут ідеться про інші жетони.
@@ -526,6 +545,7 @@ reason-nothing-to-draw = Витягати нічого: і мішечок, і к
 reason-familiar-full = На вашому планшеті фамільяра немає вільної комірки.
 reason-familiar-empty = Ваш планшет фамільяра порожній, тож цей ефект заклинання «{ $spell }» недоступний.
 reason-familiar-lacks-token = На вашому планшеті фамільяра немає { $token-gen }.
+reason-stored-stays = Збережене лишається на планшеті фамільяра: обміняти його може лише «{ spell-growth }» 3-го рівня.
 reason-spell-not-in-play = Заклинання «{ $spell }» немає серед семи в цій партії.
 reason-spell-learned = Заклинання «{ $spell }» ви вже вивчили, а кожне вивчають лише один раз.
 reason-spell-not-learned = Заклинання «{ $spell }» ви ще не вивчили, тож використати його не можна.
@@ -566,6 +586,7 @@ table-aside = Відкладено
 table-day = День { $count }
 table-stage = { $phase-title }
 table-last-round = Останній раунд
+table-over = Партію закінчено
 table-player = { $seat }
 table-pool = Запас ({ $count } з 9)
 table-familiar = Планшет фамільяра ({ $count } із 14; { $score ->
@@ -597,7 +618,7 @@ table-first-player = перший гравець
 
 ### Cards
 
-card-kind = { $colour-title } · набір { $set } · { $phase }
+card-kind = { $colour-title }, набір { $set }, { $phase }
 card-level-3 = 3-й рівень ({ $points ->
         [one] { $points } очко
         [few] { $points } очки
