@@ -1,6 +1,7 @@
 """Playing in the terminal: to the end, with every command, and with whatever people type."""
 
 import json
+import random
 import re
 from hashlib import sha256
 from itertools import pairwise
@@ -24,6 +25,8 @@ from arcanum.texts import LANGUAGES, Texts
 
 ALWAYS_ONE = "1\n" * 3000
 ALWAYS_ONE_OR_ENTER = "1\n" * 9000  # hands are handed over between two people, with any key
+# Numbers of options, many of which there are not: a game of places only would never end.
+ANY_NUMBER_OR_ENTER = "".join(f"{random.Random(at).randint(1, 40 if at % 2 else 6)}\n" for at in range(20_000))
 SIGNS = re.compile("[\u2190-\u2bff\x1b·×–|]")  # arrows, boxes, shapes, colours, and what separates or multiplies
 PLAY = ("play", "spellbook", "--seed", "1")
 QUICK = ("--agents", "random")
@@ -53,10 +56,11 @@ def texts(lang: str, game: str = "spellbook") -> Texts:
 def test_a_game_can_be_played_to_its_end(lang: str, game: str, seats: int, bots: int | None) -> None:
     people = [] if bots is None else ["--bots", str(bots)]
     how = ["--seed", "1", *QUICK, "--seats", str(seats), *people]
-    ran = run("play", game, *how, typed=ALWAYS_ONE_OR_ENTER, lang=lang)
+    ran = run("play", game, *how, typed=ANY_NUMBER_OR_ENTER, lang=lang)
     assert (ran.code, ran.told) == (0, "")
     nobody = texts(lang, game).player(7)
     endings: list[tuple[str | int, ...]] = [("won", "seat", 7), ("shared", "seats", "7")]
+    endings += [(ending, "seats", "7") for ending in ("team-won", "conceded")]
     if seats == 1:
         endings = [("solo-won",), ("solo-drawn",), ("solo-lost",)]
     said = [texts(lang, game).say("verdict", ending) for ending in endings]

@@ -9,7 +9,7 @@ from arcanum.games.tashkalar.book import COLOURS, RANKS
 PAINT: Final = [74, 167, 137, 72, 252, 208, 134]  # by colour
 TINT_PAINT: Final = {"plain": 240, "red": 131, "green": 65}
 LETTERS: Final = "brngwop"  # by colour: blue, red, brown, green, white, orange, purple
-EMPTY_SIGNS: Final = {"plain": "·", "red": "+", "green": "×"}
+EMPTY_SIGNS: Final = {"plain": "·", "red": "+", "green": "x"}
 
 
 def draw(view: View, say: Say, pen: Pen) -> list[str]:

@@ -1070,15 +1070,15 @@ table-gateway = Gateway: { $square }
 
 ### Cards
 
-card-being = { $suit-title } · { $rank } piece
+card-being = { $suit-title }, { $rank } piece
 card-pattern = { $line }
 card-marks = Marked:
 card-flare = Upper effect if an opponent has at least { $upper } more upgraded pieces, lower effect if at least { $lower } more pieces in all
-card-task = { $difficulty } ({ $type }) · { $points ->
+card-task = { $difficulty } ({ $type }), { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 
 ### Help
 
-help-turn = A turn has two actions; the very first turn of the game has only one. An action is to place a common piece on an empty square, to summon a being whose pattern your pieces form, or, once in a turn, to discard a being of your deck and return other cards under their decks. All actions have to be used. Before and after actions you may invoke a flare if an opponent is far enough ahead. At the end of the turn you claim a task or score the pieces destroyed, and refill your hand to three beings, two legends and one flare. The end comes when a deck runs out or somebody has enough points (9 in the High Form, 18 in the duel, in the melee 12 in one colour with three players and 10 with four); then everybody takes one last turn. On cards C needs a common piece at least, H a heroic one; @ is the summoning square, c and h a summoning square that must hold such a piece; patterns may be turned and mirrored. On the arena b is blue, r red, n brown, g green, w white, o orange and p purple; a small letter is a common piece, a capital a heroic one, a capital between stars a legendary one; + is a red square, × a green one, and the Gateway stands in brackets.
+help-turn = A turn has two actions; the very first turn of the game has only one. An action is to place a common piece on an empty square, to summon a being whose pattern your pieces form, or, once in a turn, to discard a being of your deck and return other cards under their decks. All actions have to be used. Before and after actions you may invoke a flare if an opponent is far enough ahead. At the end of the turn you claim a task or score the pieces destroyed, and refill your hand to three beings, two legends and one flare. The end comes when a deck runs out or somebody has enough points (9 in the High Form, 18 in the duel, in the melee 12 in one colour with three players and 10 with four); then everybody takes one last turn. On cards C needs a common piece at least, H a heroic one; @ is the summoning square, c and h a summoning square that must hold such a piece; patterns may be turned and mirrored. On the arena b is blue, r red, n brown, g green, w white, o orange and p purple; a small letter is a common piece, a capital a heroic one, a capital between stars a legendary one; + is a red square, x a green one, and the Gateway stands in brackets.
