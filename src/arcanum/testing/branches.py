@@ -35,6 +35,7 @@ Places = dict[CodeType, dict[int, str]]  # the first lines of branches in a func
 
 GAMES = 20_000
 CHECKOUT = Path(__file__).resolve().parents[3]
+SQUARE = re.compile(r"[A-Z]\d")
 NOT_OF_THE_CARD = {"pay"}  # answers that a rule wants and no card
 HEAD = """# The cards of {title}
 
@@ -142,10 +143,10 @@ class Watcher:
             self.counts[str(prompt[2]), f"answer: {self.kind_of(decision, option)}"] += 1
 
     def kind_of(self, decision: Decision, option: Option) -> str:
-        """The answer without the names of cards, and with players as oneself or another."""
+        """The answer without the names of cards and squares, and with players as oneself or another."""
         if option[0] == "player":
             return "oneself" if option[1] == decision.seat else "another player"
-        return " ".join(str(word) for word in option if word not in self.names)
+        return " ".join(str(word) for word in option if word not in self.names and not SQUARE.fullmatch(str(word)))
 
 
 def play_watched(name: str, games: range) -> Counter[Branch]:

@@ -194,6 +194,14 @@ def test_the_leviathan_may_do_nothing_and_may_downgrade_itself() -> None:
     assert on(game, "G5") == "h"
 
 
+def test_the_leviathan_may_leave_all_groups_alone() -> None:
+    game = tashkalar("....... ....... ....... ....... ...hh.. .hc.... .......", hands=["leviathan"])
+    before = arena(game.play("summon leviathan G5"))
+    game.play("stop")
+    assert arena(game) == before
+    assert game.prompt.startswith("act")
+
+
 # -- Two-Headed Dragon
 
 

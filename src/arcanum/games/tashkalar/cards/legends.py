@@ -249,8 +249,6 @@ class Leviathan(Being):
         upgraded = [square for square in t.all_of(of_any(UPGRADED)) if can_downgrade(t, square)]
         common = t.all_of(of_any(ONLY_COMMON))
         options = [DOWNGRADE[square] for square in upgraded] + [DESTROY[square] for square in common]
-        if not options:
-            return
         choice = yield from ask(t, ("choose-group", "card", source(t)), [*options, STOP])
         if choice[0] == "stop":
             return
