@@ -71,6 +71,15 @@ class Chance:
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
 
+    def draw(self, pile: list[int]) -> int:
+        """A card from a pile that is a set: each equally likely, and the last one moves into its place."""
+        at = self.below(len(pile))
+        card = pile[at]
+        last = pile.pop()
+        if at < len(pile):
+            pile[at] = last
+        return card
+
     def _word(self) -> int:
         used = self.used
         at = used % WORDS_IN_A_BLOCK

@@ -126,6 +126,16 @@ def rank(tallies: list[Tally]) -> list[int]:
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
+def ranked(tallies: list[Tally]) -> Result:
+    """The result where points and tie-breakers alone decide: somebody has won, or several share the victory."""
+    places = rank(tallies)
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    verdict: Message = ("won", "seat", winners[0])
+    if len(winners) > 1:
+        verdict = ("shared", "seats", " ".join(map(str, winners)))
+    return Result(tallies, places, verdict)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[T]):
     """What a game gives the house. It holds no state: tables do."""

@@ -6,7 +6,7 @@ from arcanum.core.chance import Chance
 from arcanum.core.words import Option
 from arcanum.games.seasons.book import ENERGY_NUMBER, IS_FAMILIAR, PRESTIGE_OF, TOKENS_OF, kind_named
 from arcanum.games.seasons.dice import RATE, SIDE
-from arcanum.games.seasons.rules import PENALTY, result
+from arcanum.games.seasons.rules import PENALTY, result, side_at
 from arcanum.games.seasons.summoning import crystals_due
 from arcanum.games.seasons.table import (
     FAMILIAR_WANTED,
@@ -20,6 +20,7 @@ from arcanum.games.seasons.table import (
     Player,
     SeasonsTable,
 )
+from arcanum.games.seasons.verbs import all_available
 
 # -- what is hidden
 
@@ -272,12 +273,8 @@ def prospect(t: SeasonsTable, player: Player, seat: int) -> float:
 def token_worth(t: SeasonsTable, player: Player) -> float:
     """Tokens, those beyond the fifth a little less; those on Amulets of Water count like the others."""
     tokens = player.number_of_tokens
-    worth = min(tokens, 5) + 0.6 * max(0, tokens - 5)
-    for card in player.zone:
-        if card >> 1 == 3:
-            store = 4 * (card & 1)
-            worth += sum(t.stored[store : store + 4])
-    return worth
+    on_amulets = all_available(t, player) - tokens
+    return min(tokens, 5) + 0.6 * max(0, tokens - 5) + on_amulets
 
 
 def hand_worth(t: SeasonsTable, me: Player, left: float) -> float:
@@ -341,8 +338,7 @@ def rarity(t: SeasonsTable, energy: int) -> float:
 
 
 def die_worth(t: SeasonsTable, option: Option) -> float:
-    at = t.rolled.index(int(option[1]) - 1)
-    side = SIDE[(t.dice_season * 5 + t.rolled[at]) * 6 + t.sides[at]]
+    side = SIDE[side_at(t, t.rolled.index(int(option[1]) - 1))]
     worth = 1.0 + side.crystals + TOKEN_WORTH * sum(side.energies)
     if side.star:
         worth += GAUGE_WORTH + 1.0

@@ -5,7 +5,7 @@ from typing import Final
 import arcanum.games.seasons.cards.archmage
 import arcanum.games.seasons.cards.mage  # noqa: F401 - importing them puts the cards into the deck
 from arcanum.core.chance import Chance
-from arcanum.core.game import Result, Settings, Tally, rank
+from arcanum.core.game import Result, Settings, Tally, ranked
 from arcanum.core.table import Flow
 from arcanum.core.words import Message, Option
 from arcanum.games.seasons.book import (
@@ -462,13 +462,7 @@ def move_season(t: SeasonsTable) -> Flow[None]:
 
 
 def result(t: SeasonsTable) -> Result:
-    tallies = [tally(t, player) for player in t.players]
-    places = rank(tallies)  # ruling: tie_after_tiebreak
-    winners = [seat for seat, place in enumerate(places) if place == 1]
-    verdict: Message = ("won", "seat", winners[0])
-    if len(winners) > 1:
-        verdict = ("shared", "seats", " ".join(map(str, winners)))
-    return Result(tallies, places, verdict)
+    return ranked([tally(t, player) for player in t.players])  # ruling: tie_after_tiebreak
 
 
 def tally(t: SeasonsTable, player: Player) -> Tally:

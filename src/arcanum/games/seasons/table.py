@@ -254,13 +254,7 @@ class SeasonsTable(Table):
                 self.knows[card] = 0
                 self.origin[card] = SHUFFLED + self.shuffles
             self.tell("reshuffle", seat, len(self.deck))
-        deck = self.deck
-        at = self.chance.below(len(deck))
-        card = deck[at]
-        last = deck.pop()
-        if at < len(deck):
-            deck[at] = last
-        return card
+        return self.chance.draw(self.deck)
 
     def draw(self, player: Player) -> int:
         """The player draws a card unseen by the others; NO_CARD when there is none."""

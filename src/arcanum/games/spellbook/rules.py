@@ -3,7 +3,7 @@
 from typing import Final
 
 from arcanum.core.chance import Chance
-from arcanum.core.game import Result, Settings, Tally, rank
+from arcanum.core.game import Result, Settings, Tally, ranked
 from arcanum.core.table import Flow
 from arcanum.core.words import Message
 from arcanum.games.spellbook.actions import SKIP, act, actions
@@ -176,12 +176,7 @@ def result(t: SpellBookTable) -> Result:
     tallies = [tally(t, player) for player in t.players]
     if t.setup.solo:
         return solo_result(t, tallies[0])
-    places = rank(tallies)
-    winners = [seat for seat, place in enumerate(places) if place == 1]
-    verdict: Message = ("won", "seat", winners[0])
-    if len(winners) > 1:
-        verdict = ("shared", "seats", " ".join(map(str, winners)))
-    return Result(tallies, places, verdict)
+    return ranked(tallies)
 
 
 def tally(t: SpellBookTable, player: Player) -> Tally:

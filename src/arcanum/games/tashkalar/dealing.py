@@ -19,12 +19,7 @@ def draw(t: TashKalarTable, player: Player, pile: Pile) -> None:
     if pile.over:
         card = pile.over.pop()
     elif pile.deck:
-        deck = pile.deck
-        at = t.chance.below(len(deck))
-        card = deck[at]
-        last = deck.pop()
-        if at < len(deck):
-            deck[at] = last
+        card = t.chance.draw(pile.deck)
     elif pile.under:
         card = pile.under.pop(0)
         t.reveal()

@@ -207,12 +207,7 @@ def draw_task(t: TashKalarTable) -> int:
     """The top of the task deck; tasks that were put under it come last, in their order."""
     if not t.task_deck:
         return t.task_under.pop(0)
-    at = t.chance.below(len(t.task_deck))
-    task = t.task_deck[at]
-    last = t.task_deck.pop()
-    if at < len(t.task_deck):
-        t.task_deck[at] = last
-    return task
+    return t.chance.draw(t.task_deck)
 
 
 def would_be_alike(t: TashKalarTable, task: int) -> bool:

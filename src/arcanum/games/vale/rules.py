@@ -8,7 +8,7 @@ import arcanum.games.vale.cards.fire
 import arcanum.games.vale.cards.water
 import arcanum.games.vale.cards.wind  # noqa: F401 - importing them puts the creatures into the deck
 from arcanum.core.chance import Chance
-from arcanum.core.game import Result, Settings, Tally, rank
+from arcanum.core.game import Result, Settings, Tally, ranked
 from arcanum.core.table import Flow
 from arcanum.core.words import Message, Option
 from arcanum.games.vale.book import (
@@ -268,13 +268,7 @@ assert (INSTANT, PERMANENT, ACTIVE, START, LOST) == (0, 1, 2, 3, 4)
 
 
 def result(t: ValeTable) -> Result:
-    tallies = [tally(player) for player in t.players]
-    places = rank(tallies)  # ruling: lower_places
-    winners = [seat for seat, place in enumerate(places) if place == 1]
-    verdict: Message = ("won", "seat", winners[0])
-    if len(winners) > 1:
-        verdict = ("shared", "seats", " ".join(map(str, winners)))
-    return Result(tallies, places, verdict)
+    return ranked([tally(player) for player in t.players])  # ruling: lower_places
 
 
 def tally(player: Player) -> Tally:

@@ -213,13 +213,7 @@ class ValeTable(Table):
             self.deck, self.discard = self.discard, []
             self.shuffles += 1
             self.tell("reshuffle", seat, len(self.deck))
-        deck = self.deck
-        at = self.chance.below(len(deck))
-        card = deck[at]
-        last = deck.pop()
-        if at < len(deck):
-            deck[at] = last
-        return card
+        return self.chance.draw(self.deck)
 
     def draw(self, player: Player) -> None:
         """The player draws a card unseen by the others, unless everybody knew what lay on top."""
