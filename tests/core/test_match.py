@@ -619,7 +619,8 @@ def test_events_can_be_read_from_any_number_on() -> None:
 
 
 def test_equal_scores_share_the_victory() -> None:
-    tallies = [Tally([(("a",), 3), (("b",), 4)], (1,)), Tally([(("a",), 7)], (1,)), Tally([(("a",), 7)], (0,))]
+    tallies = [Tally([(("a",), 3), (("b",), 4)], [(("c",), 1)])]
+    tallies += [Tally([(("a",), 7)], [(("c",), ties)]) for ties in (1, 0)]
     result = Result(tallies, rank(tallies), ("shared", "seats", "0 1"))
     assert result.places == [1, 1, 3]
     assert result.winners == [0, 1]

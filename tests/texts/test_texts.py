@@ -254,7 +254,7 @@ def games() -> dict[str, AnyGame]:
 def test_every_prompt_of_the_rules_has_a_text_and_every_text_is_a_prompt(game: str) -> None:
     paths = source_files(f"games/{game}")
     asked = {word for call in calls(paths, "ask") for word in first_words(call.args[1])}
-    others = {word for kind in ("verdict", "score", "card") for word in ids(kind, game)}
+    others = {word for kind in ("verdict", "score", "tie", "card") for word in ids(kind, game)}
     assert asked | (messages_named(paths) - others) == ids("prompt", game)
 
 
@@ -375,8 +375,8 @@ def test_no_argument_of_the_houses_own_messages_means_a_name_in_a_game(game: str
 def test_every_text_that_the_terminal_says_is_there() -> None:
     paths = [path for path in source_files("cli") if path.name not in {"dev.py", "bench.py"}]
     said = {word for call in calls(paths, "shell", "say") for word in first_words(call.args[0])}
-    kinds = {"prompt", "event", "reason", "option", "verdict", "score", "card", "error"}
-    known = set(entries("en", "shell")) | {"game-name", "game-tagline", "help-turn", "tie-1"}
+    kinds = {"prompt", "event", "reason", "option", "verdict", "score", "tie", "card", "error"}
+    known = set(entries("en", "shell")) | {"game-name", "game-tagline", "help-turn"}
     assert said - kinds <= known
 
 
@@ -419,6 +419,7 @@ class Reader:
         rival = match.result.rival
         for tally in [*match.result.tallies, *([rival] if rival else [])]:
             self.hear("score", [message for message, _ in tally.lines])
+            self.hear("tie", [message for message, _ in tally.ties])
 
 
 @cache

@@ -46,5 +46,5 @@ def show_tally(name: str, tally: Tally, texts: Texts, console: Console) -> None:
     console.print("", console.pen.heading(texts.shell("score-of", name=name, score=tally.total)))
     for message, points in tally.lines:
         console.print(f"  {points:>3}  {texts.say('score', message)}")
-    for place, count in enumerate(tally.ties, 1):
-        console.print("  " + texts.shell(f"tie-{place}", count=count))
+    for message, count in tally.ties:
+        console.print(f"  {texts.say('tie', message)}: {count}")

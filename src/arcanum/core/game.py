@@ -20,6 +20,8 @@ Say: TypeAlias = Callable[[str, Message], str]
 """Puts a message of a kind into the reader's language."""
 
 Settings: TypeAlias = dict[str, str | int]
+Line: TypeAlias = tuple[Message, int]
+"""A line of a score: what for, and how many."""
 View: TypeAlias = dict[str, object]
 
 
@@ -69,18 +71,24 @@ class Setting:
 
 
 class Tally:
-    """The score of one seat, line by line: what for, and how many points."""
+    """The score of one seat, line by line: what for, and how many points.
 
-    def __init__(self, lines: list[tuple[Message, int]], ties: tuple[int, ...] = ()) -> None:
+    `ties` are what breaks ties, the most important first; more is better. The total is the sum of the lines,
+    unless the game says otherwise.
+    """
+
+    def __init__(
+        self, lines: list[Line], ties: list[Line] | None = None, *, total: int | None = None
+    ) -> None:
         self.lines = lines
-        self.total = sum(points for _, points in lines)
-        self.ties = ties  # what breaks ties, the most important first; more is better
+        self.ties = ties or []
+        self.total = sum([points for _, points in lines]) if total is None else total
 
     def to_data(self) -> dict[str, object]:
         return {
             "total": self.total,
             "lines": [[list(message), points] for message, points in self.lines],
-            "ties": list(self.ties),
+            "ties": [[list(message), count] for message, count in self.ties],
         }
 
 
@@ -122,7 +130,7 @@ class Result:
 
 def rank(tallies: list[Tally]) -> list[int]:
     """The places of the seats: most points first, then the tie-breakers in their order, equals share."""
-    keys = [(tally.total, *tally.ties) for tally in tallies]
+    keys = [(tally.total, *[count for _, count in tally.ties]) for tally in tallies]
     return [1 + sum(other > key for other in keys) for key in keys]
 
 

@@ -475,4 +475,4 @@ def tally(t: SeasonsTable, player: Player) -> Tally:
     lines.append((("prestige",), sum([PRESTIGE_OF[card >> 1] for card in player.zone])))
     lines.append((("bonuses", "count", player.bonuses), -PENALTY[player.bonuses]))
     lines.append((("hand", "count", len(player.hand)), -5 * len(player.hand)))
-    return Tally(lines, (len(player.zone),))
+    return Tally(lines, [(("cards-in-play",), len(player.zone))])

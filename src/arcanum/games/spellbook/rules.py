@@ -189,7 +189,7 @@ def tally(t: SpellBookTable, player: Player) -> Tally:
             lines.append((("not-learned", "spell", spell.name), 0))
     stored = len(player.familiar)
     lines.append((("familiar", "count", stored), FAMILIAR_SCORE[stored]))
-    return Tally(lines, (player.spells_learned, len(player.pool)))
+    return Tally(lines, [(("spells-learned",), player.spells_learned), (("tokens-in-pool",), len(player.pool))])
 
 
 def solo_result(t: SpellBookTable, mine: Tally) -> Result:

@@ -12,7 +12,7 @@ import arcanum.games.tashkalar.cards.nethervoid
 import arcanum.games.tashkalar.cards.sylvan
 import arcanum.games.tashkalar.cards.tasks  # noqa: F401 - importing them puts the cards into their decks
 from arcanum.core.chance import Chance
-from arcanum.core.game import Result, Settings, Tally, rank
+from arcanum.core.game import Line, Result, Settings, Tally, rank
 from arcanum.core.table import Flow
 from arcanum.core.words import Message, Option
 from arcanum.games.tashkalar.arena import DUEL_START, MELEE_START, NAMES, SQUARE_OF
@@ -104,6 +104,7 @@ GOAL: Final = 9
 DUEL_GOAL: Final = 18
 MELEE_GOAL: Final = [0, 0, 0, 12, 10]  # by the number of players
 PENALTY: Final = 2  # for a pending being
+NEXT_COLOUR: Final[list[Message]] = [("second-lowest",), ("third-lowest",)]  # what breaks ties in melee
 
 
 # -- setting up
@@ -639,18 +640,17 @@ def tally(t: TashKalarTable, side: int) -> Tally:
 
     In melee the colour with the fewest points counts, and the next ones break ties before that.
     """
-    ties = (t.count(side, UPGRADED), t.count(side, ANY_RANK))
+    ties: list[Line] = [(("upgraded",), t.count(side, UPGRADED)), (("pieces",), t.count(side, ANY_RANK))]
     penalty = penalty_of(t, side)
-    lines: list[tuple[Message, int]] = []
+    lines: list[Line] = []
     if t.mode == MELEE:
         for other in range(t.sides):
             if other != side:
                 points = t.points[side * t.sides + other] - penalty
                 lines.append((("in-colour", "colour", COLOURS[t.colours[other]]), points))
         lowest, *more = sorted(points_of(t, side))
-        found = Tally(lines, (*more, *ties))
-        found.total = lowest
-        return found
+        by_colour: list[Line] = [(NEXT_COLOUR[place], points) for place, points in enumerate(more)]
+        return Tally(lines, by_colour + ties, total=lowest)
     if t.mode == HIGH_FORM:
         lines.append((("tasks",), sum([TASK_POINTS[task] for task in t.claimed[side]])))
         lines.append((("legendary-pieces",), t.count(side, ONLY_LEGENDARY)))

@@ -276,4 +276,4 @@ def tally(player: Player) -> Tally:
     lines = [(SCORE_LINES[source], player.earned[source]) for source in (START, INSTANT, PERMANENT, ACTIVE)]
     if player.earned[LOST]:
         lines.append((SCORE_LINES[LOST], player.earned[LOST]))
-    return Tally(lines, (len(player.area),))
+    return Tally(lines, [(("creatures",), len(player.area))])

@@ -607,7 +607,7 @@ score-bonuses = Bonuses used: { $count }
 score-hand = Cards left in hand: { $count }
 verdict-won = { $seat } wins.
 verdict-shared = Shared victory: { $seats }.
-tie-1 = Cards in play: { $count }
+tie-cards-in-play = Cards in play
 
 ### Reasons
 

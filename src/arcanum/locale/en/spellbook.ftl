@@ -467,8 +467,8 @@ verdict-shared = Shared victory: { $seats }.
 verdict-solo-won = You beat the rival.
 verdict-solo-drawn = Equal points: nobody wins.
 verdict-solo-lost = The rival has more points: you lose.
-tie-1 = Spells learned: { $count }
-tie-2 = Tokens in the pool: { $count }
+tie-spells-learned = Spells learned
+tie-tokens-in-pool = Tokens in the pool
 
 ### Reasons
 

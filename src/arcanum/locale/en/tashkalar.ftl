@@ -963,10 +963,10 @@ verdict-won = { $seat } wins.
 verdict-shared = Shared victory: { $seats }.
 verdict-team-won = The winning team: { $seats }.
 verdict-conceded = The other side has conceded. Victory: { $seats }.
-tie-1 = First tie-break: { $count }
-tie-2 = Second tie-break: { $count }
-tie-3 = Third tie-break: { $count }
-tie-4 = Fourth tie-break: { $count }
+tie-second-lowest = Second-lowest points
+tie-third-lowest = Third-lowest points
+tie-upgraded = Upgraded pieces on the arena
+tie-pieces = Pieces on the arena
 
 ### Reasons
 

@@ -496,7 +496,7 @@ score-active = Active effects
 score-lost = Lost points
 verdict-won = { $seat } wins.
 verdict-shared = Shared victory: { $seats }.
-tie-1 = Creatures in the area: { $count }
+tie-creatures = Creatures in the area
 
 ### Reasons
 

@@ -645,7 +645,7 @@ score-bonuses = Использовано бонусов: { $count }
 score-hand = Карт осталось в руке: { $count }
 verdict-won = Побеждает { $seat }.
 verdict-shared = Общая победа: { $seats }.
-tie-1 = Карт в игре: { $count }
+tie-cards-in-play = Карт в игре
 
 ### Reasons
 

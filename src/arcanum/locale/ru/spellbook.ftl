@@ -483,8 +483,8 @@ verdict-shared = Общая победа: { $seats }.
 verdict-solo-won = Вы победили соперника.
 verdict-solo-drawn = Очков поровну: не побеждает никто.
 verdict-solo-lost = У соперника больше очков: вы проиграли.
-tie-1 = Изучено заклинаний: { $count }
-tie-2 = Жетонов в запасе: { $count }
+tie-spells-learned = Изучено заклинаний
+tie-tokens-in-pool = Жетонов в запасе
 
 ### Reasons
 

@@ -967,10 +967,10 @@ verdict-won = Побеждает { $seat }.
 verdict-shared = Общая победа: { $seats }.
 verdict-team-won = Побеждает команда: { $seats }.
 verdict-conceded = Другая сторона признала поражение. Победа: { $seats }.
-tie-1 = Первый показатель при ничьей: { $count }
-tie-2 = Второй показатель при ничьей: { $count }
-tie-3 = Третий показатель при ничьей: { $count }
-tie-4 = Четвёртый показатель при ничьей: { $count }
+tie-second-lowest = Второе снизу число очков
+tie-third-lowest = Третье снизу число очков
+tie-upgraded = Улучшенных камней на арене
+tie-pieces = Камней на арене
 
 ### Reasons
 

@@ -514,7 +514,7 @@ score-active = Активные эффекты
 score-lost = Потерянные очки
 verdict-won = Побеждает { $seat }.
 verdict-shared = Общая победа: { $seats }.
-tie-1 = Существ на территориях: { $count }
+tie-creatures = Существ на территориях
 
 ### Reasons
 

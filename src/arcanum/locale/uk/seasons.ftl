@@ -646,7 +646,7 @@ score-bonuses = Використано бонусів: { $count }
 score-hand = Карт лишилося на руці: { $count }
 verdict-won = Перемагає { $seat }.
 verdict-shared = Спільна перемога: { $seats }.
-tie-1 = Карт у зоні виклику: { $count }
+tie-cards-in-play = Карт у зоні виклику
 
 ### Reasons
 

@@ -483,8 +483,8 @@ verdict-shared = Спільна перемога: { $seats }.
 verdict-solo-won = Ви перемогли конкурента.
 verdict-solo-drawn = Очок порівну: не перемагає ніхто.
 verdict-solo-lost = У конкурента більше очок: ви програли.
-tie-1 = Вивчено заклинань: { $count }
-tie-2 = Жетонів у запасі: { $count }
+tie-spells-learned = Вивчено заклинань
+tie-tokens-in-pool = Жетонів у запасі
 
 ### Reasons
 

@@ -967,10 +967,10 @@ verdict-won = Перемагає { $seat }.
 verdict-shared = Спільна перемога: { $seats }.
 verdict-team-won = Перемагає команда: { $seats }.
 verdict-conceded = Інша сторона визнала поразку. Перемога: { $seats }.
-tie-1 = Перший показник у разі нічиєї: { $count }
-tie-2 = Другий показник у разі нічиєї: { $count }
-tie-3 = Третій показник у разі нічиєї: { $count }
-tie-4 = Четвертий показник у разі нічиєї: { $count }
+tie-second-lowest = Друге знизу число очок
+tie-third-lowest = Третє знизу число очок
+tie-upgraded = Покращених каменів на арені
+tie-pieces = Каменів на арені
 
 ### Reasons
 

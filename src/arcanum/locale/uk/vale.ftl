@@ -523,7 +523,7 @@ score-active = Активні ефекти
 score-lost = Втрачені очки
 verdict-won = Перемагає { $seat }.
 verdict-shared = Спільна перемога: { $seats }.
-tie-1 = Істот на територіях: { $count }
+tie-creatures = Істот на територіях
 
 ### Reasons
 
