@@ -17,8 +17,9 @@ from time import perf_counter
 
 import arcanum.core.match as loaded
 from arcanum.bots.playout import RandomPilot, play_out
+from arcanum.cli.bench import seats_that_fit
 from arcanum.core.chance import Chance, seed_from
-from arcanum.core.game import AnyGame
+from arcanum.core.game import AnyGame, Settings
 from arcanum.core.match import Match
 from arcanum.core.registry import find_game, game_names
 from arcanum.core.table import Table
@@ -29,9 +30,9 @@ GAMES_SEARCHED = 3000
 FORKS_WEIGHED = 2000
 
 
-def stepped_game(game: AnyGame, seats: int, seed: int) -> int:
+def stepped_game(game: AnyGame, seats: int, settings: Settings, seed: int) -> int:
     """One random game through `Match`; returns its decisions."""
-    match = Match.begin(game, seats, None, seed, listen=False, keep=False)
+    match = Match.begin(game, seats, settings, seed, listen=False, keep=False)
     choose, chance = match.choose, random.random
     decisions = 0
     while (decision := match.asked) is not None:
@@ -41,10 +42,10 @@ def stepped_game(game: AnyGame, seats: int, seed: int) -> int:
     return decisions
 
 
-def piloted_game(game: AnyGame, seats: int, seed: int, pilot: RandomPilot) -> int:
+def piloted_game(game: AnyGame, seats: int, settings: Settings, seed: int, pilot: RandomPilot) -> int:
     """One random game under a pilot; returns its decisions."""
     before = pilot.decisions
-    play_out(game, game.new_table(seats, game.check_settings(seats, {}), Chance(seed_from(seed))), pilot)
+    play_out(game, game.new_table(seats, game.check_settings(seats, settings), Chance(seed_from(seed))), pilot)
     return pilot.decisions - before
 
 
@@ -58,13 +59,13 @@ def per_second(work: Callable[[int], int], seconds: float) -> float:
     return done / (now - began)
 
 
-def positions(game: AnyGame, seats: int, choices: int) -> list[Match]:
-    """Positions of random games, under all settings, with so many choices made in the running phase."""
+def positions(game: AnyGame, seats: int, fixed: Settings, choices: int) -> list[Match]:
+    """Positions of random games, under all settings but the fixed, with so many choices made in the phase."""
     found: list[Match] = []
     dice = random.Random(choices)
     for seed in range(GAMES_SEARCHED):
         fitting = [setting for setting in game.settings if setting.fits(seats)]
-        settings = {setting.name: dice.choice(setting.values) for setting in fitting}
+        settings = {setting.name: dice.choice(setting.values) for setting in fitting} | fixed
         match = Match.begin(game, seats, settings, seed, listen=False)
         while (decision := match.asked) is not None and len(found) < POSITIONS:
             if match.number - match.phase_began == choices and len(found) <= seed * POSITIONS // 10:
@@ -104,22 +105,25 @@ def bytes_a_fork(matches: list[Match]) -> int:
     return taken // len(forks)
 
 
-def measure(game: AnyGame, seats: int, seconds: float, repeat: int) -> dict[str, object]:
+def measure(game: AnyGame, seats: int, settings: Settings, seconds: float, repeat: int) -> dict[str, object]:
     pilot = RandomPilot(1)
     games_before = [0]
 
     def piloted(number: int) -> int:
         games_before[0] += 1
-        return piloted_game(game, seats, number, pilot)
+        return piloted_game(game, seats, settings, number, pilot)
+
+    def stepped(number: int) -> int:
+        return stepped_game(game, seats, settings, number)
 
     def best(work: Callable[[], float]) -> float:
         return max(work() for _ in range(repeat))
 
-    fresh = positions(game, seats, 0)
+    fresh = positions(game, seats, settings, 0)
     report: dict[str, object] = {
         "game": game.name,
         "seats": seats,
-        "stepped": round(best(lambda: per_second(lambda number: stepped_game(game, seats, number), seconds))),
+        "stepped": round(best(lambda: per_second(stepped, seconds))),
         "piloted": round(best(lambda: per_second(piloted, seconds))),
     }
     decisions_a_game = pilot.decisions / games_before[0]
@@ -128,7 +132,7 @@ def measure(game: AnyGame, seats: int, seconds: float, repeat: int) -> dict[str,
     assert isinstance(piloted_rate, int)
     report["games_per_second"] = round(piloted_rate / decisions_a_game)
     for choices in CHOICES_BEFORE_FORK:
-        matches = positions(game, seats, choices) if choices else fresh
+        matches = positions(game, seats, settings, choices) if choices else fresh
         rate = best(lambda m=matches: forks_per_second(m, seconds) or 0.0)  # type: ignore[misc]
         report[f"forks_{choices}"] = round(rate) or None
     report["copies"] = round(best(lambda: copies_per_second([match.table for match in fresh], seconds)))
@@ -141,12 +145,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.5)
     parser.add_argument("--repeat", type=int, default=3)
     parser.add_argument("--game", action="append", choices=game_names())
+    parser.add_argument("--settings", type=json.loads, default={}, help="fixed settings of the game, as JSON")
     arguments = parser.parse_args()
     engine = "compiled" if loaded.__file__.endswith(".so") else "interpreted"
     for name in arguments.game or game_names():
         game = find_game(name)
-        for seats in game.seats:
-            report = measure(game, seats, arguments.seconds, arguments.repeat)
+        for seats in seats_that_fit(game, arguments.settings):
+            report = measure(game, seats, arguments.settings, arguments.seconds, arguments.repeat)
             print(json.dumps({"engine": engine, **report}), flush=True)
 
 

@@ -138,6 +138,8 @@ def add_games(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def add_bench(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("--game", metavar="GAME", help=texts.shell("cli-bench-game"))
+    parser.add_argument("--option", action="append", default=[], metavar="K=V", help=texts.shell("cli-option"))
     parser.add_argument("--peers", action="store_true", help=texts.shell("cli-peers"))
     parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help=texts.shell("cli-seconds"))
     add_json(parser, texts)

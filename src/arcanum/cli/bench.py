@@ -6,12 +6,16 @@ import shlex
 import subprocess
 import sys
 from argparse import Namespace
+from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from arcanum.cli.console import Console
-from arcanum.cli.tables import format_json
+from arcanum.cli.tables import format_json, parse_settings
+from arcanum.core.errors import BadSettings
+from arcanum.core.game import AnyGame, Settings
+from arcanum.core.registry import find_game
 from arcanum.texts import Texts
 
 CHECKOUT = Path(__file__).resolve().parents[3]
@@ -26,6 +30,7 @@ COLUMNS = (
     "copies",
     "bytes_a_fork",
 )
+SEARCH_COLUMNS = ("hands", "plain_interpreted", "times_interpreted", "plain_compiled", "times_compiled")
 
 Report = dict[str, Any]
 
@@ -35,8 +40,9 @@ def run(command: Namespace, console: Console) -> int:
     if not BENCH.is_dir():
         print(texts.shell("bench-needs-checkout"), file=sys.stderr)
         return 2
+    chosen = chosen_games(command)
     try:
-        reports = measure(command, texts)
+        reports = measure(command, chosen, texts)
     except subprocess.CalledProcessError as error:
         print(texts.shell("bench-failed", command=shlex.join(error.cmd)), file=sys.stderr)
         return 1
@@ -47,16 +53,41 @@ def run(command: Namespace, console: Console) -> int:
     return 0
 
 
-def measure(command: Namespace, texts: Texts) -> list[Report]:
+def chosen_games(command: Namespace) -> list[str]:
+    """What the measuring script is told of the game and its options; refused if there is no such table."""
+    if not command.game and not command.option:
+        return []
+    game = find_game(command.game or "")
+    settings = parse_settings(command.option, game)
+    if not seats_that_fit(game, settings):
+        game.check_settings(game.seats[-1], settings)
+    return ["--game", game.name, "--settings", json.dumps(settings)]
+
+
+def seats_that_fit(game: AnyGame, settings: Settings) -> list[int]:
+    """The seat counts at which the game has these settings."""
+    fitting = []
+    for seats in game.seats:
+        with suppress(BadSettings):
+            game.check_settings(seats, settings)
+            fitting.append(seats)
+    return fitting
+
+
+def measure(command: Namespace, chosen: list[str], texts: Texts) -> list[Report]:
     """Everything one after the other, on a machine that does nothing else if possible."""
     reports: list[Report] = []
+    seconds = ["--seconds", str(command.seconds)]
     for name, tree in trees(texts).items():
         announce(texts, f"bench-{name}")
-        reports += measure_engine(tree, command.seconds)
+        environment = {**os.environ, "PYTHONPATH": tree}
+        reports += json_lines(sys.executable, "engine.py", [*seconds, *chosen], environment)
+        if not chosen:
+            reports += json_lines(sys.executable, "searches.py", seconds, environment)
     if command.peers:
-        python = peers_python(texts)
+        python = str(peers_python(texts))
         announce(texts, "bench-peers")
-        reports += json_lines([str(python), "-P", str(BENCH / "peers.py"), "--seconds", str(command.seconds)])
+        reports += json_lines(python, "peers.py", seconds)
     return reports
 
 
@@ -74,12 +105,11 @@ def announce(texts: Texts, what: str) -> None:
     print(texts.shell("bench-measuring", what=texts.shell(what)), file=sys.stderr, flush=True)
 
 
-def measure_engine(tree: str, seconds: float) -> list[Report]:
-    command = [sys.executable, "-P", str(BENCH / "engine.py"), "--seconds", str(seconds)]
-    return json_lines(command, {**os.environ, "PYTHONPATH": tree})
-
-
-def json_lines(command: list[str], environment: dict[str, str] | None = None) -> list[Report]:
+def json_lines(
+    python: str, script: str, arguments: list[str], environment: dict[str, str] | None = None
+) -> list[Report]:
+    """What a script of the folder `bench` reports."""
+    command = [python, "-P", str(BENCH / script), *arguments]
     output = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=environment).stdout
     return [json.loads(line) for line in output.splitlines()]
 
@@ -101,11 +131,17 @@ def peers_python(texts: Texts) -> Path:
 
 def show(reports: list[Report], console: Console) -> None:
     """A table of our figures, then each other library's with the ratios to ours."""
-    ours = [report for report in reports if "engine" in report]
+    ours = [report for report in reports if "seats" in report]
+    searches = [report for report in reports if "search" in report]
     console.print(row(heads(console.texts, "engine", "game", "seats", *COLUMNS)))
     for report in [*ours, *speedups(ours)]:
         name = [head(console.texts, report["engine"]), report["game"], report["seats"]]
         console.print(row([*name, *[report[column] for column in COLUMNS]]))
+    if searches:
+        console.print("", row(heads(console.texts, "search", "engine", *SEARCH_COLUMNS)))
+    for report in searches:
+        name = [report["search"], head(console.texts, report["engine"])]
+        console.print(row([*name, *[report.get(column) for column in SEARCH_COLUMNS]]))
     peers = [report for report in reports if "peer" in report]
     if peers:
         names = heads(console.texts, "library", "game", "decisions", "copies", "forced")

@@ -77,9 +77,7 @@ class Tally:
     unless the game says otherwise.
     """
 
-    def __init__(
-        self, lines: list[Line], ties: list[Line] | None = None, *, total: int | None = None
-    ) -> None:
+    def __init__(self, lines: list[Line], ties: list[Line] | None = None, *, total: int | None = None) -> None:
         self.lines = lines
         self.ties = ties or []
         self.total = sum([points for _, points in lines]) if total is None else total

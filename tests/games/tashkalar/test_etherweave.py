@@ -20,7 +20,7 @@ from tables.tashkalar import (
 
 from arcanum.games.tashkalar.arena import COLOURLESS, NAMES, SQUARES
 from arcanum.games.tashkalar.book import CARD_RANK, EMPTY, HAS_WARP, NAME_OF, NO_CARD, NUMBER_OF
-from arcanum.games.tashkalar.patterns import FIRST, LAST, SIZE, add_squares, match
+from arcanum.games.tashkalar.patterns import FIRST, LAST, SIZE, match, squares_of
 from arcanum.games.tashkalar.summoning import Boards
 from arcanum.testing.scenario import Scenario
 
@@ -54,7 +54,7 @@ def test_an_etherweave_being_has_its_rank_and_its_pattern(
     found: list[int] = []
     for orientation in range(FIRST[number], LAST[number]):
         top, foot = match(orientation, boards.every_top, boards.every_foot, boards.strong_top, boards.strong_foot)
-        add_squares(found, top, foot)
+        found += squares_of(top, foot)
     assert len(found) == placements
 
 

@@ -18,7 +18,7 @@ from tables.tashkalar import (
 )
 
 from arcanum.games.tashkalar.book import CARD_RANK, HAS_FROZEN, NAME_OF, NO_CARD, NUMBER_OF
-from arcanum.games.tashkalar.patterns import FIRST, FOOT_MASK, LAST, SIZE, TOP_MASK, add_squares, match
+from arcanum.games.tashkalar.patterns import FIRST, FOOT_MASK, LAST, SIZE, TOP_MASK, match, squares_of
 from arcanum.testing.scenario import Scenario
 
 # name, rank, pieces of the pattern, different orientations, placements on an arena full of own pieces
@@ -47,7 +47,7 @@ def test_an_everfrost_being_has_its_rank_and_its_pattern(
     assert LAST[number] - FIRST[number] == orientations
     found: list[int] = []
     for orientation in range(FIRST[number], LAST[number]):
-        add_squares(found, *match(orientation, TOP_MASK, FOOT_MASK, TOP_MASK, FOOT_MASK))
+        found += squares_of(*match(orientation, TOP_MASK, FOOT_MASK, TOP_MASK, FOOT_MASK))
     assert len(found) == placements
 
 

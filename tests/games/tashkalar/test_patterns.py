@@ -11,10 +11,10 @@ from arcanum.games.tashkalar.book import CARD_RANK, FIRST_LEGEND, LANDS_ANYWHERE
 from arcanum.games.tashkalar.patterns import (
     FIRST,
     LAST,
-    add_squares,
     match,
     offsets,
     pattern_squares,
+    squares_of,
     turned,
 )
 from arcanum.games.tashkalar.summoning import Boards, all_ways
@@ -29,10 +29,9 @@ def found_by_boards(t: TashKalarTable, card: int) -> set[tuple[int, tuple[int, .
     boards = Boards(t, t.me)
     found = set()
     for orientation in range(FIRST[card], LAST[card]):
-        squares: list[int] = []
         top, foot = match(orientation, boards.every_top, boards.every_foot, boards.strong_top, boards.strong_foot)
-        add_squares(squares, top, foot)
-        found |= {(square, tuple(sorted(pattern_squares(orientation, square)))) for square in squares}
+        for square in squares_of(top, foot):
+            found.add((square, tuple(sorted(pattern_squares(orientation, square)))))
     return found
 
 

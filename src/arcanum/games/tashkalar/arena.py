@@ -61,6 +61,13 @@ AT_TWO: Final[list[list[int]]] = [[] for _ in range(GRID)]  # exactly so far
 STEP: Final = [NOWHERE] * (GRID * AROUND)  # the next square, by square and direction
 RAY: Final[list[list[int]]] = [[] for _ in range(GRID * AROUND)]  # all squares to the edge, the nearest first
 
+# By row x ROW + nine bits, one for each column: the squares of the row whose bits are set.
+ROW: Final = 1 << SIDE
+IN_ROW: Final = [
+    [number // ROW * SIDE + column for column in range(SIDE) if number >> column & 1]
+    for number in range(SIDE * ROW)
+]
+
 RED_SQUARES: Final = [square for square in SQUARES if TINT_OF[square] == RED]
 GREEN_SQUARES: Final = [square for square in SQUARES if TINT_OF[square] == GREEN]
 COLOURED: Final = RED_SQUARES + GREEN_SQUARES

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from arcanum.games.tashkalar.arena import AROUND, GRID, NOWHERE, SIDE, STEPS, square_at
+from arcanum.games.tashkalar.arena import AROUND, GRID, IN_ROW, NOWHERE, ROW, SIDE, STEPS, square_at
 from arcanum.games.tashkalar.book import CARDS
 
 if TYPE_CHECKING:
@@ -30,14 +30,14 @@ FOOT_MASK: Final = (1 << FOOT) - 1
 FIRST: Final = [0] * CARDS
 LAST: Final = [0] * CARDS
 SIZE: Final = [0] * CARDS  # how many pieces a pattern has
+STRONG_SIZE: Final = [0] * CARDS  # how many of them must be upgraded
 # By orientation: which of the TURNS it is, the summoning squares where it fits, and where its needs begin.
 TURN: Final[list[int]] = []
 FIT_TOP: Final[list[int]] = []
 FIT_FOOT: Final[list[int]] = []
 NEEDS: Final[list[int]] = [0]
-# By need: how far from the summoning square, in numbers of squares, and whether the piece must be upgraded.
-SHIFT: Final[list[int]] = []
-STRONG: Final[list[bool]] = []
+# By need: twice as far from the summoning square, in numbers of squares, and 1 more if the piece must be upgraded.
+NEED: Final[list[int]] = []
 
 MARKED: Final[dict[int, list[tuple[str, int, int]]]] = {}
 """By card x AROUND + turn: the marks of the card as sign, columns and rows from the summoning square."""
@@ -70,6 +70,7 @@ def add_pattern(card: int, pattern: list[str], marks: list[str], *, oriented: bo
     needs = [each for each in offsets(pattern) if each[0] != "@"]
     marked = [each for each in offsets(marks) if each[0] not in "@ch"] if marks else []
     SIZE[card] = len(needs)
+    STRONG_SIZE[card] = len([sign for sign, _, _ in needs if sign in "Hh"])
     FIRST[card] = len(TURN)
     known: list[object] = []
     for turn in range(8):
@@ -98,9 +99,8 @@ def _add_orientation(turn: int, needed: list[tuple[str, int, int]]) -> None:
     FIT_TOP.append(fit_top)
     FIT_FOOT.append(fit_foot)
     for sign, dx, dy in sorted(needed, key=lambda need: need[0] in "Cc"):  # what is rarest first
-        SHIFT.append(dy * SIDE + dx)
-        STRONG.append(sign in "Hh")
-    NEEDS.append(len(SHIFT))
+        NEED.append(2 * (dy * SIDE + dx) + (sign in "Hh"))
+    NEEDS.append(len(NEED))
 
 
 # -- whole boards
@@ -129,9 +129,10 @@ def match(orientation: int, every_top: i64, every_foot: i64, strong_top: i64, st
     """The squares on which the pattern is complete, given all pieces that count, and the upgraded ones."""
     top: i64 = FIT_TOP[orientation]
     foot: i64 = FIT_FOOT[orientation]
-    for need in range(NEEDS[orientation], NEEDS[orientation + 1]):
-        shift: i64 = SHIFT[need]
-        if STRONG[need]:
+    for number in range(NEEDS[orientation], NEEDS[orientation + 1]):
+        need: i64 = NEED[number]
+        shift = need >> 1
+        if need & 1:
             top &= seen_top(strong_top, strong_foot, shift)
             foot &= seen_foot(strong_top, strong_foot, shift)
         else:
@@ -166,9 +167,10 @@ def match_with_help(
     foot_2: i64 = 0
     top_3: i64 = 0
     foot_3: i64 = 0
-    for need in range(NEEDS[orientation], NEEDS[orientation + 1]):
-        shift: i64 = SHIFT[need]
-        if STRONG[need]:
+    for number in range(NEEDS[orientation], NEEDS[orientation + 1]):
+        need: i64 = NEED[number]
+        shift = need >> 1
+        if need & 1:
             own_top = seen_top(strong_top, strong_foot, shift)
             own_foot = seen_foot(strong_top, strong_foot, shift)
             other_top = seen_top(strong_help_top, strong_help_foot, shift)
@@ -178,14 +180,17 @@ def match_with_help(
             own_foot = seen_foot(every_top, every_foot, shift)
             other_top = seen_top(help_top, help_foot, shift)
             other_foot = seen_foot(help_top, help_foot, shift)
-        top_3 = top_3 & own_top | top_2 & other_top
-        foot_3 = foot_3 & own_foot | foot_2 & other_foot
-        top_2 = top_2 & own_top | top_1 & other_top
-        foot_2 = foot_2 & own_foot | foot_1 & other_foot
+        if limit > 1:
+            top_3 = top_3 & own_top | top_2 & other_top
+            foot_3 = foot_3 & own_foot | foot_2 & other_foot
+            top_2 = top_2 & own_top | top_1 & other_top
+            foot_2 = foot_2 & own_foot | foot_1 & other_foot
         top_1 = top_1 & own_top | top_0 & other_top
         foot_1 = foot_1 & own_foot | foot_0 & other_foot
         top_0 &= own_top
         foot_0 &= own_foot
+        if limit == 1 and top_0 | foot_0 | top_1 | foot_1 == 0:
+            break
     if limit >= 3:
         top_2 |= top_3
         foot_2 |= foot_3
@@ -195,33 +200,43 @@ def match_with_help(
     return top_1, foot_1
 
 
-def add_squares(found: list[int], top: i64, foot: i64) -> None:
-    """Add the squares of a board to a list, in order."""
-    square = 0
+def board_of(square: int) -> tuple[int, int]:
+    """The board with this square alone."""
+    return (1 << square, 0) if square < TOP else (0, 1 << (square - TOP))
+
+
+def rows_of(top: i64, foot: i64) -> list[int]:
+    """The rows of a board in which squares are set, as row x ROW + their nine bits (see `arena.IN_ROW`)."""
+    found: list[int] = []
+    row: i64 = 0
     while top != 0:
-        if top & 511 == 0:
-            top >>= 9
-            square += 9
-            continue
-        if top & 1:
-            found.append(square)
-        top >>= 1
-        square += 1
-    square = TOP
+        bits: i64 = top & (ROW - 1)
+        if bits != 0:
+            found.append(row + bits)
+        top >>= SIDE
+        row += ROW
+    row = TOP // SIDE * ROW
     while foot != 0:
-        if foot & 511 == 0:
-            foot >>= 9
-            square += 9
-            continue
-        if foot & 1:
-            found.append(square)
-        foot >>= 1
-        square += 1
+        bits = foot & (ROW - 1)
+        if bits != 0:
+            found.append(row + bits)
+        foot >>= SIDE
+        row += ROW
+    return found
+
+
+def squares_of(top: i64, foot: i64) -> list[int]:
+    """The squares of a board, in order."""
+    found: list[int] = []
+    for row in rows_of(top, foot):
+        found += IN_ROW[row]
+    return found
 
 
 def pattern_squares(orientation: int, square: int) -> list[int]:
     """The squares of the pattern in this orientation, but for the summoning square itself."""
-    return [square + SHIFT[need] for need in range(NEEDS[orientation], NEEDS[orientation + 1]) if SHIFT[need] != 0]
+    shifts = [need >> 1 for need in NEED[NEEDS[orientation] : NEEDS[orientation + 1]]]
+    return [square + shift for shift in shifts if shift]
 
 
 # -- marks

@@ -38,7 +38,6 @@ from arcanum.games.tashkalar.book import (
     NOBODY,
     NON_LEGENDARY,
     NUMBER_OF,
-    ON_EMPTY,
     ONLY_LEGENDARY,
     SUIT_OF_DECK,
     TASK_ADVANCED,
@@ -82,7 +81,7 @@ from arcanum.games.tashkalar.table import (
     new_pile,
     new_table_of,
 )
-from arcanum.games.tashkalar.verbs import COLOUR, HAND_OVER, PLACE, STOP, ask, enemies_of, hand_over, place
+from arcanum.games.tashkalar.verbs import COLOUR, HAND_OVER, STOP, all_placings, ask, enemies_of, hand_over, place
 
 DISCARD: Final = options_to("discard")
 RETURN: Final = options_to("return")
@@ -364,15 +363,14 @@ def placings(t: TashKalarTable, me: Player) -> list[Option]:
     Ruling: place_back.
     """
     if t.spare[me.side]:
-        return [PLACE[square] for square in t.all_of(ON_EMPTY)]
+        return all_placings(t)
     return [PICK_UP[square] for square in t.all_of(of_side(me.side, NON_LEGENDARY))]
 
 
 def place_anew(t: TashKalarTable, me: Player, square: int) -> Flow[None]:
     """Pick up an own piece, and place it as a common one."""
     pick_up(t, square)
-    options = [PLACE[each] for each in t.all_of(ON_EMPTY)]
-    choice = yield from t.ask(t.now.acting, ("place-anew",), options)
+    choice = yield from t.ask(t.now.acting, ("place-anew",), all_placings(t))
     place(t, me.side, COMMON, SQUARE_OF[choice[1]])
 
 

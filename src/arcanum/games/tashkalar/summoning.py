@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from arcanum.games.tashkalar.arena import COLOURLESS, NAMES, NOWHERE, SQUARE_OF, SQUARES
+from arcanum.games.tashkalar.arena import COLOURLESS, NAMES, NOWHERE, SQUARE_OF
 from arcanum.games.tashkalar.being import BEINGS
 from arcanum.games.tashkalar.book import (
+    ANY_RANK,
     CARD_RANK,
     COMMON,
     EMPTY,
@@ -15,7 +16,6 @@ from arcanum.games.tashkalar.book import (
     HELPS_FROZEN,
     HEROIC,
     IS_ORIENTED,
-    KINDS,
     LANDS_ANYWHERE,
     LEGENDARY,
     NAME_OF,
@@ -26,6 +26,7 @@ from arcanum.games.tashkalar.book import (
     RANK_OF,
     SIDE_OF,
     SUMMON,
+    UPGRADED,
     of_side,
     options_on,
     options_to,
@@ -36,16 +37,18 @@ from arcanum.games.tashkalar.patterns import (
     FIRST,
     FOOT_MASK,
     LAST,
+    NEED,
     NEEDS,
-    SHIFT,
     SIZE,
+    STRONG_SIZE,
     TOP_MASK,
     TURN,
     TURNS,
-    add_squares,
+    board_of,
     match,
     match_with_help,
     pattern_squares,
+    squares_of,
 )
 from arcanum.games.tashkalar.table import ANYBODY, MELEE, Player, TashKalarTable
 from arcanum.games.tashkalar.verbs import ask, destroy, score_legend, source
@@ -89,8 +92,8 @@ class Boards:
     """The boards that decide where patterns are complete: the pieces that count, and what may help."""
 
     __slots__ = (
-        "every_foot", "every_top", "help_foot", "help_top", "limit", "number", "strong_foot", "strong_help_foot",
-        "strong_help_top", "strong_top",
+        "every_foot", "every_top", "help_foot", "help_top", "limit", "number", "strong", "strong_foot",
+        "strong_help_foot", "strong_help_top", "strong_top",
     )  # fmt: skip
 
     def __init__(self, t: TashKalarTable, me: Player) -> None:
@@ -101,7 +104,8 @@ class Boards:
         self.strong_foot = t.foot[common + HEROIC] | t.foot[common + LEGENDARY]
         self.every_top = self.strong_top | t.top[common]
         self.every_foot = self.strong_foot | t.foot[common]
-        self.number = self.every_top.bit_count() + self.every_foot.bit_count()
+        self.number = t.count(side, ANY_RANK)
+        self.strong = t.count(side, UPGRADED)
         self.limit = now.voids
         self.help_top = 0
         self.help_foot = 0
@@ -153,40 +157,31 @@ def summons(t: TashKalarTable, me: Player) -> list[Option]:
     """All summonings that are possible, by card, square and, where it matters, how the pattern lies."""
     options: list[Option] = []
     boards = Boards(t, me)
-    # Where a being of each rank may not arrive: on a piece of a higher one (ruling: too_high_rank).
-    higher_top = 0
-    higher_foot = 0
-    highest_top = 0
-    highest_foot = 0
-    for kind in range(1, KINDS):
-        rank = RANK_OF[kind]
-        if rank == LEGENDARY:
-            highest_top |= t.top[kind]
-            highest_foot |= t.foot[kind]
-        elif rank == HEROIC:
-            higher_top |= t.top[kind]
-            higher_foot |= t.foot[kind]
-    higher_top |= highest_top
-    higher_foot |= highest_foot
+    rooms = rooms_by_rank(t)
     for card in in_hand(me):
         if SIZE[card] > boards.number + boards.limit:
             continue
         if t.now.voids or LANDS_ANYWHERE[card] or may_lack_a_piece(t, me, card):
             options += options_of_ways(t, card, all_ways(t, me, card, boards))
             continue
-        room_top = TOP_MASK
-        room_foot = FOOT_MASK
-        rank = CARD_RANK[card]
-        if rank == COMMON:
-            room_top ^= higher_top
-            room_foot ^= higher_foot
-        elif rank == HEROIC:
-            room_top ^= highest_top
-            room_foot ^= highest_foot
-        add_summons(options, card, boards, room_top, room_foot)
+        room_top, room_foot = rooms[CARD_RANK[card]]
+        if STRONG_SIZE[card] <= boards.strong:
+            add_summons(options, card, boards, room_top, room_foot)
         if boards.limit:
             options += options_of_ways(t, card, ways_with_help(t, me, card, boards, room_top, room_foot))
     return options
+
+
+def rooms_by_rank(t: TashKalarTable) -> list[tuple[int, int]]:
+    """Where a being of each rank may arrive: not on a piece of a higher one (ruling: too_high_rank)."""
+    top, foot = TOP_MASK, FOOT_MASK
+    rooms = [(top, foot)]
+    for rank in (LEGENDARY, HEROIC):
+        for side in range(t.sides):
+            top ^= t.top[piece_of(side, rank)]
+            foot ^= t.foot[piece_of(side, rank)]
+        rooms.insert(0, (top, foot))
+    return rooms
 
 
 def add_summons(options: list[Option], card: int, boards: Boards, room_top: i64, room_foot: i64) -> None:
@@ -212,9 +207,8 @@ def add_summons(options: list[Option], card: int, boards: Boards, room_top: i64,
     if not IS_ORIENTED[card]:
         twice_top = 0
         twice_foot = 0
-    squares: list[int] = []
-    add_squares(squares, once_top & ~twice_top, once_foot & ~twice_foot)
     by_square = SUMMON[card]
+    squares = squares_of(once_top & ~twice_top, once_foot & ~twice_foot)
     options += [by_square[square] for square in squares]
     twice_top &= room_top
     twice_foot &= room_foot
@@ -222,22 +216,22 @@ def add_summons(options: list[Option], card: int, boards: Boards, room_top: i64,
         return
     for orientation in range(FIRST[card], LAST[card]):
         top, foot = match(orientation, every_top, every_foot, strong_top, strong_foot)
-        squares = []
-        add_squares(squares, top & twice_top, foot & twice_foot)
         turn = TURNS[TURN[orientation]]
-        options += [(*by_square[square], turn) for square in squares]
+        options += [(*by_square[square], turn) for square in squares_of(top & twice_top, foot & twice_foot)]
 
 
-def all_ways(t: TashKalarTable, me: Player, card: int, boards: Boards) -> list[Way]:
-    """Every way in which a being can be summoned now, help and shortage considered."""
+def all_ways(
+    t: TashKalarTable, me: Player, card: int, boards: Boards, room_top: i64 = TOP_MASK, room_foot: i64 = FOOT_MASK
+) -> list[Way]:
+    """Every way in which a being can be summoned now, help and shortage considered, to a square of the room."""
     ways: list[Way] = []
     for orientation in range(FIRST[card], LAST[card]):
-        squares: list[int] = []
         top, foot = match(orientation, boards.every_top, boards.every_foot, boards.strong_top, boards.strong_foot)
-        add_squares(squares, top, foot)
-        ways += [Way(orientation, square, []) for square in squares]
+        top &= room_top
+        foot &= room_foot
+        ways += [Way(orientation, square, []) for square in squares_of(top, foot)]
     if boards.limit:
-        ways += ways_with_help(t, me, card, boards, TOP_MASK, FOOT_MASK)
+        ways += ways_with_help(t, me, card, boards, room_top, room_foot)
     return [way for way in ways if may_arrive(t, card, way.square) and has_piece(t, me, card, way)]
 
 
@@ -262,9 +256,7 @@ def ways_with_help(
             boards.strong_help_foot,
             boards.limit,
         )
-        squares: list[int] = []
-        add_squares(squares, top & room_top, foot & room_foot)
-        for square in squares:
+        for square in squares_of(top & room_top, foot & room_foot):
             way = way_with_help(t, me, orientation, square)
             if way is not None:
                 ways.append(way)
@@ -281,8 +273,8 @@ def way_with_help(t: TashKalarTable, me: Player, orientation: int, square: int) 
     side = me.side if t.now.guise == NOBODY else t.now.guise
     voids = 0
     borrowed: list[int] = []
-    for need in range(NEEDS[orientation], NEEDS[orientation + 1]):
-        at = square + SHIFT[need]
+    for number in range(NEEDS[orientation], NEEDS[orientation + 1]):
+        at = square + (NEED[number] >> 1)
         piece = t.squares[at]
         if piece == EMPTY:
             voids += 1
@@ -379,12 +371,12 @@ def option_of(card: int, square: int, way: Way) -> Option:
 def ways_meant(t: TashKalarTable, me: Player, card: int, choice: Option) -> list[Way]:
     """The ways that an option stands for."""
     square = SQUARE_OF[choice[2]]
+    top, foot = (TOP_MASK, FOOT_MASK) if LANDS_ANYWHERE[card] else board_of(square)
     ways = []
-    for way in all_ways(t, me, card, Boards(t, me)):
-        if LANDS_ANYWHERE[card] or way.square == square:
-            option = option_of(card, square, way)
-            if choice in (option, (*option, TURNS[TURN[way.orientation]])):
-                ways.append(way)
+    for way in all_ways(t, me, card, Boards(t, me), top, foot):
+        option = option_of(card, square, way)
+        if choice in (option, (*option, TURNS[TURN[way.orientation]])):
+            ways.append(way)
     return ways
 
 
@@ -454,10 +446,10 @@ def summon(t: TashKalarTable, me: Player, card: int, choice: Option) -> Flow[Non
 
 def choose_spare(t: TashKalarTable, me: Player, card: int, ways: list[Way]) -> Flow[int]:
     """The own piece that becomes the being; the player may take the summoning back (ruling: shortage_order)."""
-    spare: list[int] = []
-    for way in ways:
-        spare += [square for square in spare_pieces(t, me, card, way) if square not in spare]
-    options = [PICK_UP[square] for square in SQUARES if square in spare]
+    used = [way.pieces(t, card) for way in ways]
+    in_all = set(used[0]).intersection(*used)
+    own = t.all_of(kind_needed(me, card))
+    options = [PICK_UP[square] for square in own if square not in in_all]
     if not t.now.dropped:
         options.append(TAKE_BACK)
     choice = yield from t.ask(me.seat, ("pick-up", "card", NAME_OF[card]), options)

@@ -1,10 +1,12 @@
 """The table of Tash-Kalar: the arena and its pieces, cards, points, and the moves of single pieces and cards."""
 
-from typing import Any, Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
 
 from arcanum.core.chance import Chance
 from arcanum.core.table import Table
-from arcanum.games.tashkalar.arena import COLOURED, GRID, NOWHERE, RED, SQUARES, TINT_OF
+from arcanum.games.tashkalar.arena import GRID, NOWHERE, PLAIN, RED, SQUARES, TINT_OF
 from arcanum.games.tashkalar.book import (
     A_DECK,
     CARDS,
@@ -13,6 +15,7 @@ from arcanum.games.tashkalar.book import (
     FIRST_FLARE,
     FIRST_LEGEND,
     FLARES,
+    HEROIC,
     KINDS,
     LEGENDARY,
     LEGENDS,
@@ -20,6 +23,9 @@ from arcanum.games.tashkalar.book import (
     NO_CARD,
     NO_DECK,
     NOBODY,
+    ONLY_COMMON,
+    ONLY_HEROIC,
+    ONLY_LEGENDARY,
     RANK_OF,
     SIDE_OF,
     SUIT_OF_DECK,
@@ -28,7 +34,10 @@ from arcanum.games.tashkalar.book import (
     first_of,
     size_of,
 )
-from arcanum.games.tashkalar.patterns import TOP
+from arcanum.games.tashkalar.patterns import TOP, squares_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 HIGH_FORM: Final = 0
 DUEL: Final = 1
@@ -87,7 +96,7 @@ class Pile:
         self.since = since
         self.shuffles = shuffles
 
-    def copy(self) -> "Pile":
+    def copy(self) -> Pile:
         return Pile(
             self.first,
             self.over[:],
@@ -171,7 +180,7 @@ class Player:
         self.stored = stored  # the piece that lies on the Merchant of Time, or EMPTY
         self.stored_gateway = stored_gateway  # that piece is the Gateway
 
-    def copy(self) -> "Player":
+    def copy(self) -> Player:
         return Player(
             self.seat,
             self.side,
@@ -258,7 +267,7 @@ class Turn:
         self.chosen: list[int] = []  # where pieces stand that the effect has singled out
         self.spots: list[int] = []  # squares that the effect has singled out
 
-    def copy(self) -> "Turn":
+    def copy(self) -> Turn:
         twin = Turn(self.seat)
         twin.acting = self.acting
         twin.actions = self.actions
@@ -299,13 +308,16 @@ def load_turn(data: Any) -> Turn:
 
 
 class TashKalarTable(Table):
-    """Squares hold pieces; `top` and `foot` are the same as boards, by kind of piece (see `patterns`)."""
+    """Squares hold pieces; `top` and `foot` are the same as boards, by kind of piece (see `patterns`).
+
+    `standing` is how many of each kind there are.
+    """
 
     __slots__ = (
         "bans", "claimed", "colours", "conceded", "earned", "exhausted", "fewer", "first", "flares", "foot",
         "gateway", "left", "legends", "mode", "next_task", "now", "open_tasks", "players", "points",
-        "removed", "settings", "sides", "spare", "spare_legends", "squares", "task_deck", "task_under",
-        "top", "turns",
+        "removed", "settings", "sides", "spare", "spare_legends", "squares", "standing", "task_deck",
+        "task_under", "top", "turns",
     )  # fmt: skip
 
     def __init__(
@@ -327,6 +339,7 @@ class TashKalarTable(Table):
         squares: list[int],
         top: list[int],
         foot: list[int],
+        standing: list[int],
         spare: list[int],
         spare_legends: list[int],
         removed: list[int],
@@ -358,6 +371,7 @@ class TashKalarTable(Table):
         self.squares = squares
         self.top = top
         self.foot = foot
+        self.standing = standing
         self.spare = spare  # two-sided pieces in the supplies, by side
         self.spare_legends = spare_legends  # and legendary ones
         self.removed = removed  # two-sided and legendary pieces that have left the game, by side
@@ -374,7 +388,7 @@ class TashKalarTable(Table):
         self.claimed = claimed  # by side
         self.now = now  # the running turn
 
-    def copy(self) -> "TashKalarTable":
+    def copy(self) -> TashKalarTable:
         return TashKalarTable(
             self.phase,
             self.chance.copy(),
@@ -393,6 +407,7 @@ class TashKalarTable(Table):
             self.squares[:],
             self.top[:],
             self.foot[:],
+            self.standing[:],
             self.spare[:],
             self.spare_legends[:],
             self.removed[:],
@@ -431,16 +446,24 @@ class TashKalarTable(Table):
         return [square for square in squares if kinds >> here[square] & 1]
 
     def all_of(self, kinds: int) -> list[int]:
-        """All squares of the arena that hold a piece of these kinds."""
-        return self.find(SQUARES, kinds)
+        """All squares of the arena that hold a piece of these kinds, or none if they say so."""
+        top: i64 = 0
+        foot: i64 = 0
+        for kind in range(1 + 3 * self.sides):
+            if kinds >> kind & 1:
+                top |= self.top[kind]
+                foot |= self.foot[kind]
+        return squares_of(top, foot)
 
     def count(self, side: int, ranks: int) -> int:
         """How many pieces of the ranks the side has on the arena (ruling: on_the_arena)."""
-        number = 0
-        for rank in range(3):
-            if ranks >> rank & 1:
-                piece = 1 + 3 * side + rank
-                number += self.top[piece].bit_count() + self.foot[piece].bit_count()
+        first = 1 + 3 * side
+        standing = self.standing
+        number = standing[first] if ranks & ONLY_COMMON else 0
+        if ranks & ONLY_HEROIC:
+            number += standing[first + HEROIC]
+        if ranks & ONLY_LEGENDARY:
+            number += standing[first + LEGENDARY]
         return number
 
     def has_spare(self, side: int, rank: int) -> bool:
@@ -456,6 +479,7 @@ class TashKalarTable(Table):
     def put(self, square: int, piece: int) -> None:
         """Lay a piece on an empty square; it comes from nowhere."""
         self.squares[square] = piece
+        self.standing[piece] += 1
         self._mark(square, EMPTY)
         self._mark(square, piece)
 
@@ -463,6 +487,7 @@ class TashKalarTable(Table):
         """Take the piece of a square; it goes nowhere."""
         piece = self.squares[square]
         self.squares[square] = EMPTY
+        self.standing[piece] -= 1
         self._mark(square, piece)
         self._mark(square, EMPTY)
         return piece
@@ -553,7 +578,7 @@ class TashKalarTable(Table):
         """Count a summoned being for the tasks."""
         deeds = self.now.deeds
         deeds[SUMMONED] += 1
-        if square in COLOURED:
+        if TINT_OF[square] != PLAIN:
             deeds[ON_RED if TINT_OF[square] == RED else ON_GREEN] += 1
         if legendary:
             deeds[LEGENDARY_ONES] += 1
@@ -630,6 +655,7 @@ def pieces_are_sound(t: TashKalarTable) -> None:
         for kind in range(KINDS):
             board = t.top[kind] >> square if square < TOP else t.foot[kind] >> (square - TOP)
             assert board & 1 == (kind == piece and square in SQUARES), "the boards disagree"
+    assert t.standing[1:] == on_arena[1:], "pieces counted wrongly"
     for side in range(t.sides):
         stored = [player.stored for player in t.players if SIDE_OF[player.stored] == side]
         legends = stored.count(1 + 3 * side + LEGENDARY)
@@ -721,7 +747,8 @@ def new_table_of(
     return TashKalarTable(
         phase, chance, reveals, settings, mode, sides, players, first,
         turns=0, left=NEVER, exhausted=False, conceded=NOBODY, bans=[], colours=[NO_DECK] * sides,
-        squares=[EMPTY] * GRID, top=top, foot=foot, spare=[two_sided_pieces(mode, sides)] * sides,
+        squares=[EMPTY] * GRID, top=top, foot=foot, standing=[0] * KINDS,
+        spare=[two_sided_pieces(mode, sides)] * sides,
         spare_legends=[LEGENDS_A_SIDE] * sides, removed=[0] * (2 * sides), points=[0] * (sides * sides),
         earned=[0] * (sides * SOURCES), fewer=[0] * sides, gateway=NOWHERE, legends=new_pile(LEGENDS),
         flares=new_pile(FLARES), task_deck=list(range(TASKS)) if mode == HIGH_FORM else [], task_under=[],

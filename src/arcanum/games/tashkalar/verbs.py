@@ -16,6 +16,7 @@ from arcanum.games.tashkalar.arena import (
     AROUND,
     DIRECTIONS,
     GRID,
+    IN_ROW,
     NEIGHBOURS,
     NOWHERE,
     RAY,
@@ -46,7 +47,7 @@ from arcanum.games.tashkalar.book import (
     piece_of,
 )
 from arcanum.games.tashkalar.dealing import pass_legends, throw_from_hand
-from arcanum.games.tashkalar.patterns import marked_directions, marked_squares
+from arcanum.games.tashkalar.patterns import marked_directions, marked_squares, rows_of
 from arcanum.games.tashkalar.table import (
     BY_LEGENDS,
     HIGH_FORM,
@@ -60,6 +61,7 @@ STOP: Final[Option] = ("stop",)
 HAND_OVER: Final[Option] = ("hand-over",)
 DESTROY: Final = options_on("destroy")
 PLACE: Final = options_on("place")
+PLACE_IN_ROW: Final = [[PLACE[square] for square in squares] for squares in IN_ROW]
 UPGRADE: Final = options_on("upgrade")
 DOWNGRADE: Final = options_on("downgrade")
 CONVERT: Final = options_on("convert")
@@ -267,6 +269,14 @@ def place(t: TashKalarTable, side: int, rank: int, square: int) -> None:
     piece = piece_of(side, rank)
     t.put(square, piece)
     t.tell("place", t.now.seat, square, t.look(piece))
+
+
+def all_placings(t: TashKalarTable) -> list[Option]:
+    """The options of placing on every empty square of the arena."""
+    options: list[Option] = []
+    for row in rows_of(t.top[EMPTY], t.foot[EMPTY]):
+        options += PLACE_IN_ROW[row]
+    return options
 
 
 def choose_to_place(

@@ -37,6 +37,7 @@ cli-seat = show only what the player at this seat may see; seats are counted fro
 cli-card = name of a card, or how it begins
 cli-peers = measure other game libraries in the same run
 cli-seconds = how long each measurement takes
+cli-bench-game = game to measure; all without it
 
 cli-argparse = words of the command line itself
     .cli-usage = usage:{ " " }
@@ -149,6 +150,12 @@ bench-heads = heads of the benchmarks’ tables
     .library = library
     .decisions = decisions/s
     .forced = forced share
+    .search = search
+    .hands = hands/s
+    .plain_interpreted = plain
+    .times_interpreted = times
+    .plain_compiled = plain, compiled
+    .times_compiled = times
 
 ## Reasons of the house
 

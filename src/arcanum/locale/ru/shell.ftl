@@ -37,6 +37,7 @@ cli-seat = показать только то, что видно игроку н
 cli-card = название карты или его начало
 cli-peers = заодно измерить и другие игровые библиотеки
 cli-seconds = длительность каждого измерения в секундах
+cli-bench-game = игра, которую измерить; без этого — все
 
 cli-argparse = слова самой командной строки
     .cli-usage = использование:{ " " }
@@ -151,6 +152,12 @@ bench-heads = заголовки таблиц измерений
     .library = библиотека
     .decisions = решений/с
     .forced = доля вынужденных
+    .search = поиск
+    .hands = рук/с
+    .plain_interpreted = простой
+    .times_interpreted = во сколько раз
+    .plain_compiled = скомпилированный
+    .times_compiled = во сколько раз
 
 ## Reasons of the house
 

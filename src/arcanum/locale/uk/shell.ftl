@@ -37,6 +37,7 @@ cli-seat = показати лише те, що видно гравцеві на
 cli-card = назва карти або її початок
 cli-peers = заодно виміряти й інші ігрові бібліотеки
 cli-seconds = тривалість кожного вимірювання в секундах
+cli-bench-game = гра, яку виміряти; без цього — усі
 
 cli-argparse = слова самого командного рядка
     .cli-usage = використання:{ " " }
@@ -151,6 +152,12 @@ bench-heads = заголовки таблиць вимірювань
     .library = бібліотека
     .decisions = рішень/с
     .forced = частка вимушених
+    .search = пошук
+    .hands = рук/с
+    .plain_interpreted = простий
+    .times_interpreted = у скільки разів
+    .plain_compiled = скомпільований
+    .times_compiled = у скільки разів
 
 ## Reasons of the house
 
