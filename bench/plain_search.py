@@ -26,7 +26,7 @@ class Card:
 def summonings(
     squares: list[str], sides: list[int], ranks: list[int], side: int, hand: list[Card]
 ) -> list[tuple[str, ...]]:
-    """All summonings of the hand. By square: its name (none in the corners), whose piece it holds, of which rank."""
+    """All summonings of the hand. By square: its name (none in the corners), and the piece there."""
     found: list[tuple[str, ...]] = []
     for card in hand:
         for square in range(SIDE * SIDE):
