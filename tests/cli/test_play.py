@@ -184,7 +184,8 @@ def after(ran: Ran, typed: str) -> str:
 @pytest.mark.parametrize(("lang", "word"), both_words("help"))
 def test_help_explains_the_turn_and_every_command(lang: str, word: str) -> None:
     said = after(run(*PLAY, typed=f"{word}\nquit\n", lang=lang), word)
-    assert texts(lang).shell("help-turn") in said
+    assert texts(lang).shell("help-turn") in " ".join(said.split())
+    assert max(map(len, said.splitlines())) <= 100
     for command in ("table", "card", "why", "undo", "log", "help", "save", "quit"):
         assert f"  {texts(lang).shell(f'command-{command}')} — {texts(lang).note(f'command-{command}')}" in said
     assert "  1. " in said

@@ -103,7 +103,7 @@ def tashkalar(
     """
     game = find_game("tashkalar")
     if seats == 3:
-        settings.pop("mode", "")
+        settings["mode"] = "melee"
     complete = game.check_settings(seats, {"decks": "random", **settings})
     t = new_table(seats, complete, Chance(seed_from(seed)))
     t.phase, t.turns, t.left = phase, turns, left

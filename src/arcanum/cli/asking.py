@@ -9,6 +9,7 @@ from arcanum.core.words import Option, parse_option
 from arcanum.texts import LANGUAGES, Texts, find_name, plain_letters
 
 LONGEST_NUMBER = 5  # digits
+LOOK_ALIKE = str.maketrans("авсенікмортху", "abcehikmoptxy")
 
 
 def options_meant(rest: str, decision: Decision, texts: Texts) -> list[Option]:
@@ -17,18 +18,33 @@ def options_meant(rest: str, decision: Decision, texts: Texts) -> list[Option]:
     if rest.isdecimal():
         number = int(rest[:LONGEST_NUMBER])
         return options[number - 1 : number] if number else []
-    words = parse_option(rest)
-    begun = [option for option in options if words and option[: len(words)] == words]
+    words = as_typed(parse_option(rest))
+    begun = [option for option in options if words and as_typed(option[: len(words)]) == words]
     return begun or reading(options, rest, texts)
+
+
+def option_typed(line: str, decision: Decision, texts: Texts) -> Option | None:
+    """The one offered option whose words, or text in any language, somebody has typed."""
+    words = as_typed(parse_option(line))
+    options = [option for option in decision.options if as_typed(option) == words]
+    options = options or reading(decision.options, line, texts)
+    return options[0] if len(options) == 1 else None
+
+
+def as_typed(words: Option) -> Option:
+    """Words without the difference between small letters and capitals."""
+    return tuple(word.casefold() if isinstance(word, str) else word for word in words)
 
 
 def things_meant(rest: str, game: AnyGame, texts: Texts) -> list[Option]:
     """What is named without being offered: ``clone``, ``червоне коло``, ``learn clone 4``; perhaps nothing."""
-    words = parse_option(rest)
+    words = with_names(parse_option(rest), game)
     if are_known(words, game, texts):
         return [words]
+    plain = plain_names(game).get(board_letters(rest))
     for kind, verbs in game.pointers.items():
-        found = find_name(texts, kind, game.piece_names(kind), rest)
+        names = game.piece_names(kind)
+        found = plain if plain in names else find_name(texts, kind, names, rest)
         if found is not None:
             return [(verb, found) for verb in verbs]
     return reading(options_with(rest, game), rest, texts)[:1]
@@ -54,7 +70,7 @@ def are_known(words: Option, game: AnyGame, texts: Texts) -> bool:
         return False
     pointed = [kind for kind, verbs in game.pointers.items() if words[0] in verbs]
     if pointed and len(words) == 2:
-        return texts.has(f"{pointed[0]}-{words[1]}")
+        return words[1] in game.piece_names(pointed[0])
     names = game.options.get(str(words[0]))
     if names is None or len(words) > len(names) + 1:
         return False
@@ -62,13 +78,34 @@ def are_known(words: Option, game: AnyGame, texts: Texts) -> bool:
     return all(kind is None or texts.has(f"{kind}-{word}") for kind, word in kinds)
 
 
+def with_names(words: Option, game: AnyGame) -> Option:
+    """The words with names such as that of a square written as the game writes them."""
+    names = plain_names(game)
+    return tuple(names.get(board_letters(str(word)), word) for word in words)
+
+
+def plain_names(game: AnyGame) -> dict[str, str]:
+    """Names that are the same in every language, as people type them: small, or on a keyboard of other letters."""
+    kinds = [kind for kind in game.pointers if kind not in game.names.values()]
+    return {board_letters(name): name for kind in kinds for name in game.piece_names(kind)}
+
+
+def board_letters(text: str) -> str:
+    """Small Latin letters for the Cyrillic ones that look alike: С5 and C5 are one square."""
+    return plain_letters(text).translate(LOOK_ALIKE)
+
+
 def options_with(rest: str, game: AnyGame) -> Iterator[Option]:
-    """All options about one piece, with the numbers that were typed."""
+    """All options about one piece, with the numbers, or the squares, that were typed."""
     numbers = [int(digits) for digits in re.findall(r"\d{1,5}", rest)]
+    known = plain_names(game)
+    named = [known[word] for word in map(board_letters, re.findall(r"\w+", rest)) if word in known]
     for verb, names in game.options.items():
         kind = game.names.get(names[0]) if names else None
         if not names:
             yield (verb,)
         elif kind in game.pointers:
             for piece in game.piece_names(kind):
-                yield (verb, piece, *numbers[: len(names) - 1])
+                yield (verb, piece, *(named or numbers)[: len(names) - 1])
+        elif named:
+            yield (verb, *named[: len(names)])

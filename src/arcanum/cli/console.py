@@ -2,9 +2,13 @@
 
 import os
 import sys
+from textwrap import wrap
 
 from arcanum.core.game import Pen
 from arcanum.texts import Texts
+
+WIDTH = 100  # of lines that are broken
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 class InputEnded(Exception):
@@ -22,6 +26,17 @@ class Console:
 
     def print(self, *lines: str) -> None:
         for line in lines:
+            print(line)
+
+    def print_list(self, words: list[str]) -> None:
+        """Words side by side, as many in a line as there is room for."""
+        text = ", ".join(words) if self.pen.plain else "  ".join(word.replace(" ", NO_BREAK) for word in words)
+        for line in wrap(text, WIDTH, initial_indent="     ", subsequent_indent="     ", break_on_hyphens=False):
+            print(line.replace(NO_BREAK, " "))
+
+    def print_text(self, text: str) -> None:
+        """A paragraph of prose, broken into lines."""
+        for line in wrap(text, WIDTH, break_on_hyphens=False):
             print(line)
 
     def say(self, message_id: str, **arguments: str | float) -> None:

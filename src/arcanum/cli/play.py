@@ -6,10 +6,10 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from arcanum.bots.agents import ask
-from arcanum.cli.asking import options_about, options_meant, things_meant
+from arcanum.cli.asking import option_typed, options_about, options_meant, things_meant
 from arcanum.cli.console import Console, InputEnded
 from arcanum.cli.people import People, seat_people
-from arcanum.cli.showing import show_cards, show_events, show_result, show_table
+from arcanum.cli.showing import show_cards, show_events, show_glance, show_options, show_result, show_table
 from arcanum.cli.tables import parse_settings, read_record, write_text
 from arcanum.core.errors import BadSettings, CannotUndo, Refused
 from arcanum.core.game import AnyGame
@@ -17,7 +17,7 @@ from arcanum.core.match import Match
 from arcanum.core.record import Record, format_record, replay
 from arcanum.core.registry import find_game
 from arcanum.core.table import Decision
-from arcanum.core.words import Option, Reason, parse_option
+from arcanum.core.words import Option, Reason
 from arcanum.rulebook import rules_of
 from arcanum.texts import Texts
 
@@ -115,10 +115,12 @@ class Session:
         """Show what a person needs, and let them answer one decision."""
         if seat != self.at_keyboard:
             self.hand_over(seat)
-        self.show_news(seat)
+        news = self.show_news(seat)
         if self.match.phase_began != self.shown_phase:
             self.shown_phase = self.match.phase_began
             show_table(self.match, seat, self.texts, self.console)
+        elif news:
+            show_glance(self.match, seat, self.texts, self.console)
         decision = self.match.decision(seat)
         assert decision is not None
         self.show_decision(decision)
@@ -135,17 +137,19 @@ class Session:
             self.shown_phase = -1
         self.at_keyboard = seat
 
-    def show_news(self, seat: int | None) -> None:
+    def show_news(self, seat: int | None) -> bool:
+        """Tell what has happened since; returns whether anything has."""
         since = min(self.shown_events) if seat is None else self.shown_events[seat]
-        show_events(self.match.events(since, seat), self.texts, self.console)
+        events = self.match.events(since, seat)
+        show_events(events, self.texts, self.console)
         for reader in range(self.match.seats) if self.shared or seat is None else [seat]:
             self.shown_events[reader] = self.match.event_count
+        return bool(events)
 
     def show_decision(self, decision: Decision) -> None:
         who = f"{self.texts.player(decision.seat)}: " if len(self.people) > 1 else ""
         self.console.print(self.console.pen.bold(who + self.texts.say("prompt", decision.prompt)))
-        for number, option in enumerate(decision.options, 1):
-            self.console.print(f"  {number}. {self.texts.option(option)}")
+        show_options(decision.options, self.texts, self.console)
 
     # -- what a person types
 
@@ -155,8 +159,8 @@ class Session:
             return
         if self.obey(decision.seat, line):
             return
-        option = parse_option(line)
-        if option in decision.options:
+        option = option_typed(line, decision, self.texts)
+        if option is not None:
             self.match.choose(decision.seat, option)
         else:
             self.console.say("play-what", options=len(decision.options))
@@ -200,7 +204,8 @@ class Session:
         self.ask_again(seat)
 
     def help(self, seat: int | None, rest: str) -> None:
-        self.console.print(self.texts.shell("help-turn"), "")
+        self.console.print_text(self.texts.shell("help-turn"))
+        self.console.print("")
         dash = ": " if self.console.pen.plain else " — "
         for command in self.commands:
             word = self.texts.shell(f"command-{command}")
@@ -246,12 +251,15 @@ class Session:
         things = [] if offered else things_meant(rest, self.match.game, self.texts)
         if decision is not None and not offered:
             offered = options_about(things, decision, self.match.game)
+        reasons = [self.match.why_not(seat or 0, thing) for thing in things]
+        known = [reason for reason in reasons if reason is not None]
         if decision is not None and offered:
             self.show_offered(decision, offered)
         elif not things:
             self.console.say("play-why-unknown", thing=rest[:60])
-        else:
-            self.explain_all([self.match.why_not(seat or 0, thing) for thing in things])
+        elif not known:
+            self.console.say("play-why-can")
+        self.explain_all(known)
 
     def show_offered(self, decision: Decision, offered: list[Option]) -> None:
         self.console.say("play-why-can")
@@ -259,13 +267,10 @@ class Session:
             if option in offered:
                 self.console.print(f"  {number}. {self.texts.option(option)}")
 
-    def explain_all(self, reasons: list[Reason | None]) -> None:
+    def explain_all(self, reasons: list[Reason]) -> None:
         shown: set[str] = set()
         for reason in reasons:
-            if reason is None:
-                self.console.say("play-why-can")
-            else:
-                self.explain(reason, shown)
+            self.explain(reason, shown)
 
     def explain(self, reason: Reason, shown: set[str]) -> None:
         text = self.texts.say("reason", reason.message)

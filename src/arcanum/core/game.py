@@ -157,6 +157,7 @@ class Game(Generic[T]):
     names: dict[str, str] = {}  # arguments that name something, with the kind of their names
     options: dict[str, tuple[str, ...]] = {}  # the verb of each option, with the names of its further words
     pointers: dict[str, tuple[str, ...]] = {}  # kinds that people point at, with the first words of such things
+    # (a kind whose names are the same in every language, like that of squares, needs no texts)
 
     # -- the table and its rules
 
@@ -197,6 +198,10 @@ class Game(Generic[T]):
     def draw(self, table: View, say: Say, pen: Pen) -> list[str]:
         """The table of a view as lines of text."""
         raise NotImplementedError
+
+    def glance(self, table: View, say: Say, pen: Pen) -> list[str]:
+        """The part of the drawing that changes with every step, for games where people need to see it again."""
+        return []
 
     def cards(self) -> list[tuple[str, str, list[Message]]]:
         """Every card: the kind of its name, its name, and what is printed on it, line by line."""

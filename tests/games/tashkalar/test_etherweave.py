@@ -966,7 +966,7 @@ def test_the_eternal_emperor_without_pieces_in_the_supply_commands_a_move() -> N
 def test_the_eternal_emperor_without_pieces_on_the_arena_places_one() -> None:
     game = tashkalar("... .C. ...", hands=["eternal-emperor"])
     game.play("warp eternal-emperor")
-    assert game.prompt == "place card=eternal-emperor rank=common"
+    assert game.prompt == "place card=eternal-emperor piece=purple-common"
     game.play("place E4")
 
 

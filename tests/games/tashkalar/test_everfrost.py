@@ -477,7 +477,10 @@ def test_a_piece_on_the_summoning_square_that_the_frozen_frostweave_summoner_len
     game.play("borrow frozen-chest E5 E5")
     assert on(game, "E5") == "h"
     assert destroyed(game) == "H"
-    assert game.options == ["take frostweave-summoner", "stop"]  # it was discarded before the chest was opened
+    assert game.options == [
+        "put-into-play frostweave-summoner",
+        "stop",
+    ]  # it was discarded before the chest was opened
 
 
 def test_the_frozen_frostweave_summoner_and_improvising_lend_a_piece_each() -> None:
@@ -572,9 +575,9 @@ CHEST = "..... ..... .ccc. ..... ....."
 def test_the_frozen_chest_puts_a_frozen_effect_of_the_discard_pile_into_play() -> None:
     game = tashkalar(CHEST, hands=["frozen-chest"], discards=["snow-fox crystal-grower ice-queen"])
     game.play("summon frozen-chest E5")
-    assert game.prompt == "may-take card=frozen-chest"
-    assert game.options == ["take crystal-grower", "take ice-queen", "stop"]
-    game.play("take crystal-grower")
+    assert game.prompt == "may-put-into-play card=frozen-chest"
+    assert game.options == ["put-into-play crystal-grower", "put-into-play ice-queen", "stop"]
+    game.play("put-into-play crystal-grower")
     assert frozen(game) == "crystal-grower"
     assert discard(game) == "snow-fox ice-queen frozen-chest"
     game.play("thaw crystal-grower", "upgrade D5")
@@ -584,7 +587,7 @@ def test_the_frozen_chest_puts_a_frozen_effect_of_the_discard_pile_into_play() -
 
 def test_the_frozen_chest_replaces_a_frozen_effect_that_is_in_play() -> None:
     game = tashkalar(CHEST, hands=["frozen-chest"], frozen=["ice-wyvern"], discards=["crystal-grower"])
-    game.play("summon frozen-chest E5", "take crystal-grower")
+    game.play("summon frozen-chest E5", "put-into-play crystal-grower")
     assert frozen(game) == "crystal-grower"
     assert discard(game) == "ice-wyvern frozen-chest"
 
@@ -605,7 +608,7 @@ def test_the_frozen_chest_finds_nothing_where_no_frozen_effect_was_discarded() -
 
 def test_the_frozen_chest_finds_a_card_that_was_discarded_in_the_same_turn() -> None:
     game = tashkalar(CHEST, hands=["frozen-chest"], frozen=["crystal-grower"])
-    game.play("thaw crystal-grower", "upgrade D5", "summon frozen-chest E5", "take crystal-grower")
+    game.play("thaw crystal-grower", "upgrade D5", "summon frozen-chest E5", "put-into-play crystal-grower")
     assert frozen(game) == "crystal-grower"
     assert discard(game) == "frozen-chest"
 
@@ -925,7 +928,7 @@ def test_the_ice_wyvern_survives_on_an_empty_square_or_where_it_is() -> None:
 def test_the_frozen_ice_wyvern_places_a_common_piece_next_to_a_heroic_one() -> None:
     game = tashkalar("..... .CC.. .hHc. .Cl.. .....", frozen=["ice-wyvern"])
     game.play("thaw ice-wyvern")
-    assert game.prompt == "place card=ice-wyvern rank=common"
+    assert game.prompt == "place card=ice-wyvern piece=white-common"
     assert set(game.options) == {"place C4", "place C5", "place C6"}
     game.play("place C5")
     assert on(game, "C5") == "c"

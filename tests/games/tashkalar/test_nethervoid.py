@@ -1109,7 +1109,7 @@ def test_in_melee_the_possessed_summoner_chooses_a_colour_and_a_third_one_may_be
         POSSESSED.format("..C.d", "....."), seats=3, hands=["possessed-summoner flame-imp", "knight", "sapling"]
     )
     game.play("summon possessed-summoner E5")
-    assert game.prompt == "place card=possessed-summoner rank=common"
+    assert game.prompt == "place-whose card=possessed-summoner"
     assert game.options == ["colour blue", "colour green"]
     game.play("colour green")
     assert set(offers(game, "place")) == {"F2", "G2", "H2", "F3", "H3", "F4", "G4", "H4"}

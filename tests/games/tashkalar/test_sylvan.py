@@ -206,9 +206,9 @@ SPIRIT = "..... ..... c.... c.c.. ....."
 def test_the_kiskin_spirit_puts_a_discarded_card_on_top_and_brings_one_more() -> None:
     game = tashkalar(SPIRIT, hands=["kiskin-spirit sapling naiad"], discards=["dryad unicorn"], actions=1)
     game.play("summon kiskin-spirit E5")
-    assert game.prompt == "may-take card=kiskin-spirit"
-    assert game.options == ["take dryad", "take unicorn", "stop"]
-    game.play("take dryad")
+    assert game.prompt == "may-put-on-top card=kiskin-spirit"
+    assert game.options == ["put-on-top dryad", "put-on-top unicorn", "stop"]
+    game.play("put-on-top dryad")
     assert discard(game) == "unicorn kiskin-spirit"
     assert player_at(game, 0).own.over == [NUMBER_OF["dryad"]]
     game.play("end-turn")
@@ -231,7 +231,7 @@ def test_with_an_empty_discard_pile_the_kiskin_spirit_brings_a_card_all_the_same
 
 def test_the_kiskin_spirit_finds_what_was_discarded_in_this_turn() -> None:
     game = tashkalar(SPIRIT, hands=["kiskin-spirit sapling naiad"])
-    game.play("discard naiad", "stop", "summon kiskin-spirit E5", "take naiad", "end-turn")
+    game.play("discard naiad", "stop", "summon kiskin-spirit E5", "put-on-top naiad", "end-turn")
     assert hand(game).split()[:2] == ["sapling", "naiad"]
     assert len(player_at(game, 0).beings()) == 4
 
@@ -240,8 +240,8 @@ def test_the_mate_may_decide_for_the_kiskin_spirit_but_the_cards_are_the_players
     game = tashkalar(SPIRIT, seats=4, hands=["kiskin-spirit", "", "knight"], discards=["dryad", "", "herald"])
     game.play("summon kiskin-spirit E5", "hand-over")
     assert game.asked.seat == 2
-    assert game.options == ["take dryad", "stop"]
-    game.play("take dryad", "place A5", "end-turn")
+    assert game.options == ["put-on-top dryad", "stop"]
+    game.play("put-on-top dryad", "place A5", "end-turn")
     assert "dryad" in hand(game)
     assert len(player_at(game, 0).beings()) == 4
 
@@ -536,7 +536,7 @@ def test_the_forest_ancient_destroys_one_where_there_was_room_for_one() -> None:
 def test_in_melee_the_forest_ancients_victims_have_the_colours_that_were_placed() -> None:
     game = tashkalar("C...d ..c.. .c.c. .c... .....", seats=3, hands=["forest-ancient"])
     game.play("summon forest-ancient E5")
-    assert game.prompt == "place card=forest-ancient rank=common"
+    assert game.prompt == "place-whose card=forest-ancient"
     assert game.options == ["colour blue", "colour red"]
     game.play("colour blue", "place E6", "colour red", "place E7")
     assert game.options == ["destroy C3", "destroy E6"]

@@ -98,6 +98,11 @@ def test_a_team_concedes_when_the_mate_agrees() -> None:
     assert game.asked.seat == 2
     game.play("refuse")
     assert game.asked.seat == 0
+    assert "concede" not in game.options
+    assert game.why_not("concede") == "mate-refused seat=2"
+    game.play("place A3", "place A4", "end-turn")
+    while game.asked.seat != 2:
+        game.play(next(line for line in game.options if line.startswith(("place", "end-turn"))))
     game.play("concede", "agree")
     assert game.match.over
     assert game.match.result.winners == [1, 3]

@@ -96,7 +96,7 @@ def test_a_card_put_on_a_deck_of_turned_ones_does_not_call_off_the_end() -> None
         actions=1, left=3,
     )  # fmt: skip
     assert player_at(game, 0).upright == 0
-    game.play("summon kiskin-spirit E5", "take dryad", "end-turn")
+    game.play("summon kiskin-spirit E5", "put-on-top dryad", "end-turn")
     assert table(game).left == 2
 
 
@@ -337,7 +337,7 @@ def test_the_kiskin_spirit_cannot_pick_up_its_own_card() -> None:
     # Ruling: spirit_own_card.
     game = tashkalar("..... ..... c.... c.c.. .....", hands=["kiskin-spirit"], discards=["dryad"])
     game.play("summon kiskin-spirit E5")
-    assert game.options == ["take dryad", "stop"]
+    assert game.options == ["put-on-top dryad", "stop"]
     game.play("stop")
     assert discard(game) == "dryad kiskin-spirit"
 
@@ -542,8 +542,8 @@ def test_an_effect_that_the_mate_finishes_concerns_the_cards_of_whose_turn_it_is
         discards=["dryad", "", "herald"],
     )  # fmt: skip
     game.play("summon kiskin-spirit E5", "hand-over")
-    assert (game.asked.seat, game.options) == (2, ["take dryad", "stop"])
-    game.play("take dryad", "place A5", "end-turn")
+    assert (game.asked.seat, game.options) == (2, ["put-on-top dryad", "stop"])
+    game.play("put-on-top dryad", "place A5", "end-turn")
     assert "dryad" in hand(game)
 
 
@@ -592,8 +592,8 @@ def test_a_team_concedes_only_with_the_mates_consent() -> None:
     assert (game.asked.seat, game.options) == (2, ["agree", "refuse"])
     game.play("refuse")
     assert not game.match.over
-    game.play("concede", "agree")
-    assert game.match.result.winners == [1, 3]
+    agreed = tashkalar(seats=4, hands=["knight"], conceding="any-time").play("concede", "agree")
+    assert agreed.match.result.winners == [1, 3]
 
 
 def test_a_borrowed_piece_was_used_and_stays_an_enemy_and_the_piece_under_the_being_was_not() -> None:

@@ -46,13 +46,20 @@ def draw_shared(t: TashKalarTable, player: Player, pile: Pile, suit: int) -> Non
 
     Ruling: reshuffle_moment.
     """
+    make_anew(t, player, pile, suit)
     draw(t, player, pile)
+    make_anew(t, player, pile, suit)
+
+
+def make_anew(t: TashKalarTable, player: Player, pile: Pile, suit: int) -> None:
+    """An empty deck of legends or flares is made anew from its discards."""
     if pile.size == 0 and pile.discard:
         pile.deck, pile.discard = pile.discard, []
         pile.shuffles += 1
         for card in pile.deck:
             pile.knows[card - pile.first] = 0
             pile.since[card - pile.first] = pile.shuffles
+            pile.mixed[card - pile.first] = 0
         t.tell("reshuffle", player.seat, suit, len(pile.deck))
 
 
@@ -107,12 +114,13 @@ def put_on_top(t: TashKalarTable, player: Player, card: int) -> None:
 def return_card(t: TashKalarTable, player: Player, card: int) -> None:
     """A card of the hand goes unseen to the bottom of its deck (ruling: returned_cards).
 
-    Who knew some cards of its kind in this hand can no longer tell which of them are left.
+    Nobody else can tell which of the cards of its kind it was, even if he knew them all.
     """
     pile = t.pile_of(player, card)
     alike = [other for other in player.hand if t.pile_of(player, other) is pile]
     mine = 1 << player.seat
     if len(alike) > 1:
+        pile.mix(alike)
         for other in alike:
             pile.knows[other - pile.first] = mine
     player.hand.remove(card)

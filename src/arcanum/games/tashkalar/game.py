@@ -8,7 +8,7 @@ from arcanum.core.game import Game, Pen, Result, Say, Setting, Settings, View
 from arcanum.core.table import Decision, Flow
 from arcanum.core.words import Message, Option, Reason
 from arcanum.games.tashkalar import mind, reasons, rules, text
-from arcanum.games.tashkalar.arena import NAMES
+from arcanum.games.tashkalar.arena import NAMES, SQUARES
 from arcanum.games.tashkalar.being import ALL_TASKS, BEINGS, FLARES_BY_NUMBER, Being, Flare, Task
 from arcanum.games.tashkalar.book import (
     COLOURS,
@@ -26,6 +26,8 @@ from arcanum.games.tashkalar.view import view_table
 
 class Names(EventNames):
     def name_of(self, argument: str, figure: int) -> str | int:
+        if figure < 0:  # a colour, where colours do not matter
+            return ""
         if argument in NAMES_OF:
             return NAMES_OF[argument][figure]
         return figure
@@ -40,6 +42,7 @@ NAMES_OF: Final = {
     "colour": COLOURS,
     "suit": SUITS,
     "kind": ["being", "legend", "flare"],
+    "halves": ["none", "upper", "lower", "both"],
     "piece": [f"{colour}-{rank}" for colour in COLOURS for rank in RANKS],
 }
 
@@ -58,6 +61,7 @@ EVENTS: Final = Names(
         "summon": ("card", "square"),
         "improvise": ("colour", "square"),
         "move": ("square", "target"),
+        "leap": ("square", "target"),
         "swap": ("square", "target"),
         "destroy": ("square", "piece"),
         "upgrade": ("square", "piece"),
@@ -66,11 +70,15 @@ EVENTS: Final = Names(
         "gateway": ("square",),
         "gateway-lost": ("square",),
         "gain-action": ("count",),
+        "lose-action": ("count",),
+        "fewer-actions": ("count",),
         "extra-cards": ("count", "legends"),
         "counts-as-legend": (),
         "another-turn": (),
-        "score": ("points", "colour"),
-        "flare": ("card",),
+        "score-destroyed": ("points", "colour"),
+        "score-legend": ("points", "colour"),
+        "score-flare": ("points", "colour"),
+        "flare": ("card", "halves"),
         "thaw": ("card",),
         "freeze": ("card",),
         "warp": ("card",),
@@ -87,6 +95,7 @@ EVENTS: Final = Names(
         "claim": ("task",),
         "end-turn": (),
         "last-round": (),
+        "offer-concede": (),
         "refuse-concede": (),
         "concede": (),
         "end": (),
@@ -113,6 +122,8 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "thaw": ("card",),
     "keep": ("card",),
     "take": ("card",),
+    "put-on-top": ("card",),
+    "put-into-play": ("card",),
     "warp": ("card",),
     "hand-over": (),
     "concede": (),
@@ -140,7 +151,10 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
 def printed(card: Being) -> list[Message]:
     """What stands on the card: its deck and rank, its pattern line by line, and its effects."""
     lines: list[Message] = [("being", "suit", SUITS[suit_of(card.number)], "rank", RANKS[card.rank])]
-    lines += [("pattern", "line", " ".join(line)) for line in card.pattern]
+    pattern = card.pattern
+    if card.lands_anywhere:  # it is put elsewhere: the square that others are summoned to is one like the rest
+        pattern = [line.replace("c", "C") for line in pattern]
+    lines += [("pattern", "line", " ".join(line)) for line in pattern]
     if card.marks:
         lines.append(("marks",))
         lines += [("pattern", "line", " ".join(line)) for line in card.marks]
@@ -179,11 +193,16 @@ class TashKalar(Game[TashKalarTable]):
         "direction": "direction", "way": "way", "type": "type", "difficulty": "difficulty",
     }  # fmt: skip
     options = OPTIONS
-    pointers = {"title": ("title",)}
+    pointers = {
+        "title": ("title", "summon", "upper", "lower"),
+        "square": ("square",),
+        "deck": ("deck",),
+    }  # fmt: skip
 
     def __init__(self) -> None:
         self.settings = [
             Setting("mode", ["high-form", "duel"], (2,)),
+            Setting("mode", ["melee"], (3,)),
             Setting("mode", ["high-form", "duel", "melee"], (4,)),
             Setting("decks", ["choice", "random", "ban-pick"]),
             Setting("halves", ["optional", "compulsory"]),
@@ -223,6 +242,9 @@ class TashKalar(Game[TashKalarTable]):
     def draw(self, table: View, say: Say, pen: Pen) -> list[str]:
         return text.draw(table, say, pen)
 
+    def glance(self, table: View, say: Say, pen: Pen) -> list[str]:
+        return text.glance(table, say, pen)
+
     def cards(self) -> list[tuple[str, str, list[Message]]]:
         beings = [("title", card.name, printed(card)) for card in BEINGS]
         flares = [("title", card.name, printed_flare(card)) for card in FLARES_BY_NUMBER]
@@ -232,7 +254,9 @@ class TashKalar(Game[TashKalarTable]):
         return [*BEINGS, *FLARES_BY_NUMBER, *ALL_TASKS]
 
     def piece_names(self, kind: str) -> list[str]:
-        return [*NAME_OF, *TASK_NAMES]
+        if kind == "square":
+            return [NAMES[square] for square in SQUARES]
+        return DECKS if kind == "deck" else [*NAME_OF, *TASK_NAMES]
 
     def reasons(self) -> dict[str, str]:
         return reasons.REASONS

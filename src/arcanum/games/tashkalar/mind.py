@@ -31,8 +31,8 @@ from arcanum.games.tashkalar.table import DUEL, HIGH_FORM, MELEE, Pile, Player, 
 def resample(base: TashKalarTable, now: TashKalarTable, seat: int | None, chance: Chance) -> TashKalarTable:
     """Deal anew what the seat does not know: other hands, the decks, and what was returned under them.
 
-    A hidden card trades places only with cards of its own deck that come from the same shuffle. What happened
-    since `base` is public, and stays.
+    A hidden card trades places only with cards of its own deck that come from the same shuffle, or between which
+    one was returned unseen. What happened since `base` is public, and stays.
     """
     table = base.copy()
     table.chance = chance
@@ -54,19 +54,29 @@ def resample(base: TashKalarTable, now: TashKalarTable, seat: int | None, chance
 
 
 def new_places(pile: Pile, holders: list[Player], seat: int | None, dice: Chance) -> list[int]:
-    """For each card, the one that takes its place; hidden ones change by the shuffle from which they come."""
-    places = list(range(CARDS))
-    classes: list[list[int]] = [[] for _ in range(pile.shuffles + 1)]
+    """For each card, the one that takes its place.
+
+    First those change that were mixed when one of them was returned; then all by the shuffle they come from.
+    """
     hidden = [*pile.deck, *pile.under]
     for player in holders:
         hidden += [card for card in player.hand if 0 <= card - pile.first < len(pile.knows)]
-    for card in hidden:
-        if not is_known(pile, card, seat):
-            classes[pile.since[card - pile.first]].append(card)
-    for cards in classes:
-        shuffled = cards[:]
+    hidden = [card for card in hidden if not is_known(pile, card, seat)]
+    first = trades([card for card in hidden if pile.mixed[card - pile.first]], pile.mixed, pile.first, dice)
+    then = trades(hidden, pile.since, pile.first, dice)
+    return [then[card] for card in first]
+
+
+def trades(cards: list[int], group: list[int], first: int, dice: Chance) -> list[int]:
+    """For each card, the one that takes its place when those of equal numbers are shuffled."""
+    places = list(range(CARDS))
+    groups: dict[int, list[int]] = {}
+    for card in cards:
+        groups.setdefault(group[card - first], []).append(card)
+    for alike in groups.values():
+        shuffled = alike[:]
         dice.shuffle(shuffled)
-        for card, other in zip(cards, shuffled, strict=True):
+        for card, other in zip(alike, shuffled, strict=True):
             places[card] = other
     return places
 
@@ -78,15 +88,18 @@ def is_known(pile: Pile, card: int, seat: int | None) -> bool:
 
 
 def move_pile(pile: Pile, places: list[int]) -> None:
-    """Let cards take the places of others; who knows what is at a place stays so."""
+    """Let cards take the places of others; who knows what is at a place stays so.
+
+    A card keeps the shuffle it comes from.
+    """
     pile.deck = [places[card] for card in pile.deck]
     pile.under = [places[card] for card in pile.under]
-    knows, since = pile.knows[:], pile.since[:]
+    knows, mixed = pile.knows[:], pile.mixed[:]
     for at in range(len(knows)):
         to = places[pile.first + at] - pile.first
         knows[to] = pile.knows[at]
-        since[to] = pile.since[at]
-    pile.knows, pile.since = knows, since
+        mixed[to] = pile.mixed[at]
+    pile.knows, pile.mixed = knows, mixed
 
 
 # -- what a position is worth

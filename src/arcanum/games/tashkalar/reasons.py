@@ -4,10 +4,12 @@ from typing import Final
 
 from arcanum.core.table import Decision
 from arcanum.core.words import Option, Reason
-from arcanum.games.tashkalar.arena import COLOURLESS, NAMES, SQUARE_OF
+from arcanum.games.tashkalar.arena import COLOURLESS, NAMES, NOWHERE, SQUARE_OF, SQUARES
+from arcanum.games.tashkalar.being import ALL_TASKS
 from arcanum.games.tashkalar.book import (
     ANY_RANK,
     CARD_RANK,
+    COLOURS,
     DECKS,
     EMPTY,
     FIRST_FLARE,
@@ -27,8 +29,16 @@ from arcanum.games.tashkalar.book import (
     card_number,
     of_side,
 )
+from arcanum.games.tashkalar.patterns import FIRST, FIT_FOOT, FIT_TOP, LAST, SIZE, squares_of
 from arcanum.games.tashkalar.rules import ACTS
-from arcanum.games.tashkalar.summoning import Boards, all_ways, in_hand
+from arcanum.games.tashkalar.summoning import (
+    Boards,
+    has_piece,
+    in_hand,
+    may_arrive,
+    pieces_standing,
+    ways_of_pattern,
+)
 from arcanum.games.tashkalar.table import MELEE, Player, TashKalarTable
 from arcanum.games.tashkalar.verbs import enemies_of
 from arcanum.games.tashkalar.view import knows_card
@@ -37,6 +47,7 @@ REASONS: Final[dict[str, str]] = {
     "not-offered": "turn",
     "other-phase": "turn",
     "other-step": "one-at-a-time",
+    "no-effect": "turn",
     "must-choose": "compulsory",
     "not-a-target": "words",
     "not-a-target-of": "words",
@@ -60,6 +71,8 @@ REASONS: Final[dict[str, str]] = {
     "discarded-already": "discard",
     # summoning
     "pattern-incomplete": "pattern",
+    "pattern-blocked": "summoning-square",
+    "no-such-square": "arena",
     "rank-too-high": "summoning-square",
     "no-piece-for-being": "shortage-of-pieces",
     "square-not-empty": "summoning-square",
@@ -69,7 +82,10 @@ REASONS: Final[dict[str, str]] = {
     # what costs no action
     "flared-already": "flares",
     "not-far-enough-behind": "flares",
+    "upper-not-met": "flares",
+    "lower-not-met": "flares",
     "nothing-frozen": "frozen",
+    "thaws-by-summoning": "frozen",
     "no-warp": "warp",
     "has-pending": "pending",
     "first-own-turn": "warp",
@@ -77,45 +93,73 @@ REASONS: Final[dict[str, str]] = {
     "handed-over": "handing-over",
     "not-last-turn": "conceding",
     "melee-no-conceding": "conceding",
+    "mate-refused": "conceding",
     # the end of a turn
     "task-not-open": "tasks",
-    "task-not-met": "tasks",
     "task-claimed": "tasks",
+    "task-at-the-end": "tasks",
+    "task-not-met": "tasks",
 }
 """Every reason with the rule it cites, unless a card itself is the rule; the text is ``reason-<id>``."""
 
+POINTED: Final = {"square", "title", "upper", "lower", "deck", "take-deck", "ban-deck"}
 BESIDES: Final = {"flare", "thaw", "warp", "hand-over", "concede", "end-turn"}
 EFFECTS: Final = {
     "destroy", "place", "upgrade", "downgrade", "convert", "choose", "move", "leap", "slide", "swap", "aim",
     "colour", "either", "pick-up", "take-back", "by", "keep", "apply", "leave-out", "throw-flare", "start",
-    "claim-nothing", "take", "agree", "refuse", "stop",
+    "claim-nothing", "take", "put-on-top", "put-into-play", "agree", "refuse", "stop",
 }  # fmt: skip
 """The verbs of the steps of an effect, and of other questions in the middle of something."""
 
 
 def why_not(t: TashKalarTable, decision: Decision, thing: Option) -> Reason | None:
     """The reason why the thing cannot be chosen; None when an offered option names it."""
-    verb = part(thing, 0)
-    me = t.me
-    if verb in {"square", "title"}:
-        return why_not_piece(t, me, decision, verb, part(thing, 1))
+    if is_offered(thing, decision):
+        return None
+    verb = str(part(thing, 0))
+    if verb in POINTED:
+        return why_not_piece(t, decision, verb, part(thing, 1))
     asked = str(decision.prompt[0])
-    if verb in {"take-deck", "ban-deck"}:
-        return why_not_deck(t, asked, str(verb), part(thing, 1))
     if asked == "act" and (verb in ACTS or verb in BESIDES):
-        return why_not_act(t, me, str(verb), thing)
+        return why_not_act(t, t.players[decision.seat], verb, thing)
     if verb == "return" and asked == "return":
-        return where(t, me, part(thing, 1))
+        return where(t, t.players[decision.seat], part(thing, 1))
     if verb == "claim":
         return why_not_claim(t, part(thing, 1))
     if verb == "stop":
         return because("must-choose")
     if verb in ACTS or verb in BESIDES or verb in EFFECTS or verb == "return":
-        for option in decision.options:
-            if option[0] == verb:
-                return not_a_target(t)
-        return because("other-step")
+        return why_not_step(t, decision, verb)
     return because("not-offered")
+
+
+def is_offered(thing: Option, decision: Decision) -> bool:
+    """Whether an option is the thing as far as it was named, or names the piece that somebody points at."""
+    if len(thing) != 2:
+        return False
+    pointed = thing[0] in {"square", "title", "deck"}
+    return any(option[:2] == thing or (pointed and thing[1] in option[1:]) for option in decision.options)
+
+
+def why_not_piece(t: TashKalarTable, decision: Decision, kind: str, name: str | int) -> Reason | None:
+    """What people point at by its name alone, without saying what to do with it."""
+    if kind == "square":
+        return why_not_square(t, decision, name)
+    if kind == "title":
+        return why_not_title(t, decision, name)
+    if kind in {"upper", "lower"}:
+        return why_not_half(t, decision, kind, name)
+    return why_not_deck(t, name)
+
+
+def why_not_step(t: TashKalarTable, decision: Decision, verb: str) -> Reason:
+    """A step of an effect, or of another action, that is not under way or does not go there."""
+    if decision.prompt[0] == "act":
+        return because("no-effect")
+    for option in decision.options:
+        if option[0] == verb:
+            return not_a_target(t)
+    return because("other-step")
 
 
 def part(thing: Option, place: int) -> str | int:
@@ -134,25 +178,26 @@ def not_a_target(t: TashKalarTable) -> Reason:
     return Reason(("not-a-target-of", "card", NAME_OF[t.now.source]), f"card-{NAME_OF[t.now.source]}")
 
 
-def why_not_piece(
-    t: TashKalarTable, me: Player, decision: Decision, kind: str | int, name: str | int
-) -> Reason | None:
-    """A square or a card that somebody points at."""
-    for option in decision.options:
-        if name in option[1:]:
-            return None
-    if kind == "square":
-        if name not in SQUARE_OF:
-            return because("not-offered")
-        if decision.prompt[0] == "act":
-            return why_not_place(t, me, SQUARE_OF[name])
-        return not_a_target(t)
+def why_not_square(t: TashKalarTable, decision: Decision, name: str | int) -> Reason:
+    """A square at which somebody points: in his turn he means to place there."""
+    if name not in SQUARE_OF:
+        return because("no-such-square", "square", name)
+    if decision.prompt[0] == "act":
+        return why_not_place(t, t.me, SQUARE_OF[name])
+    return not_a_target(t)
+
+
+def why_not_title(t: TashKalarTable, decision: Decision, name: str | int) -> Reason:
+    """A card or a task at which somebody points."""
     if name in TASK_NUMBER:
         return why_not_claim(t, name)
+    me = t.players[decision.seat]
     card = card_number(name)
     if card == NO_CARD:
         return because("not-offered")
     if decision.prompt[0] == "act" and (card in me.hand or card == me.pending):
+        if t.now.handed:
+            return because("only-placing")
         return why_not_flare(t, me, name) if card >= FIRST_FLARE else why_not_being(t, me, card)
     return where(t, me, name)
 
@@ -160,18 +205,16 @@ def why_not_piece(
 # -- decks and tasks
 
 
-def why_not_deck(t: TashKalarTable, asked: str, verb: str, name: str | int) -> Reason:
+def why_not_deck(t: TashKalarTable, name: str | int) -> Reason:
     if name not in DECKS:
         return because("not-offered")
     deck = DECKS.index(str(name))
-    if t.phase != "decks":
-        return because("other-phase")
     if deck in t.bans:
         return because("deck-banned", "deck", name)
     for player in t.players:
         if player.deck == deck:
             return because("deck-taken", "deck", name, "seat", player.seat)
-    return because("other-step")
+    return because("other-phase")
 
 
 def why_not_claim(t: TashKalarTable, name: str | int) -> Reason:
@@ -180,12 +223,15 @@ def why_not_claim(t: TashKalarTable, name: str | int) -> Reason:
     task = TASK_NUMBER[name]
     for side in range(t.sides):
         if task in t.claimed[side]:
-            return because("task-claimed", "task", TASK_NAMES[task], "seat", side)
+            seats = " ".join([str(player.seat) for player in t.players if player.side == side])
+            return because("task-claimed", "task", TASK_NAMES[task], "seats", seats)
     if task not in t.open_tasks:
         return because("task-not-open", "task", TASK_NAMES[task])
-    if t.phase != "finish":
-        return because("other-phase")
-    return because("task-not-met", "task", TASK_NAMES[task])
+    met = ALL_TASKS[task].met(t, t.me.side)
+    rule = f"card-{TASK_NAMES[task]}"
+    if met and t.phase != "finish":
+        return Reason(("task-at-the-end", "task", TASK_NAMES[task]), rule)
+    return Reason(("task-not-met", "task", TASK_NAMES[task]), rule)
 
 
 # -- cards
@@ -197,6 +243,8 @@ def where(t: TashKalarTable, me: Player, name: str | int) -> Reason:
     if card == NO_CARD:
         return because("not-offered")
     title = ("card", NAME_OF[card])
+    if card in me.hand:
+        return because("other-step")
     if card == me.pending:
         return because("card-pending", *title)
     if card == me.frozen:
@@ -214,7 +262,7 @@ def where(t: TashKalarTable, me: Player, name: str | int) -> Reason:
 # -- a turn
 
 
-def why_not_act(t: TashKalarTable, me: Player, verb: str, thing: Option) -> Reason:
+def why_not_act(t: TashKalarTable, me: Player, verb: str, thing: Option) -> Reason | None:
     """An action, or what may be done before and after actions."""
     now = t.now
     if now.handed and verb not in {"place", "pick-up"}:
@@ -226,9 +274,9 @@ def why_not_act(t: TashKalarTable, me: Player, verb: str, thing: Option) -> Reas
             return why_not_summon(t, me, verb, thing)
         if verb == "discard":
             return why_not_discard(t, me, part(thing, 1))
-        square = SQUARE_OF.get(part(thing, 1), -1)
-        if square < 0:
-            return because("not-offered")
+        square = SQUARE_OF.get(part(thing, 1), NOWHERE)
+        if square == NOWHERE:
+            return because("no-such-square", "square", part(thing, 1))
         return why_not_place(t, me, square) if verb == "place" else why_not_pick_up(t, me, square)
     return why_not_besides(t, me, verb, thing)
 
@@ -236,16 +284,24 @@ def why_not_act(t: TashKalarTable, me: Player, verb: str, thing: Option) -> Reas
 def why_not_besides(t: TashKalarTable, me: Player, verb: str, thing: Option) -> Reason:
     """What costs no action, and the end of the turn."""
     if verb == "flare":
-        return why_not_flare(t, me, part(thing, 1))
+        return why_not_flare(t, me, part(thing, 1), part(thing, 2))
     if verb == "thaw":
-        return because("nothing-frozen")
+        return why_not_thaw(me)
     if verb == "warp":
         return why_not_warp(t, me, part(thing, 1))
     if verb == "hand-over":
         return because("no-mate")
     if verb == "concede":
+        if t.now.refused:
+            return because("mate-refused", "seat", t.mate(me).seat)
         return because("melee-no-conceding" if t.mode == MELEE else "not-last-turn")
     return because("actions-left", "count", t.now.actions)
+
+
+def why_not_thaw(me: Player) -> Reason:
+    if me.frozen != NO_CARD:
+        return because("thaws-by-summoning", "card", NAME_OF[me.frozen])
+    return because("nothing-frozen")
 
 
 def why_not_place(t: TashKalarTable, me: Player, square: int) -> Reason:
@@ -275,7 +331,7 @@ def why_not_discard(t: TashKalarTable, me: Player, name: str | int) -> Reason:
     return because("discarded-already")
 
 
-def why_not_flare(t: TashKalarTable, me: Player, name: str | int) -> Reason:
+def why_not_flare(t: TashKalarTable, me: Player, name: str | int, colour: str | int = "") -> Reason:
     card = card_number(name)
     if card not in me.hand:
         return where(t, me, name)
@@ -283,12 +339,38 @@ def why_not_flare(t: TashKalarTable, me: Player, name: str | int) -> Reason:
         return because("not-offered")
     if t.now.flared:
         return because("flared-already")
-    upgraded = max([t.count(side, UPGRADED) for side in enemies_of(t, me)]) - t.count(me.side, UPGRADED)
-    pieces = max([t.count(side, ANY_RANK) for side in enemies_of(t, me)]) - t.count(me.side, ANY_RANK)
+    sides = [side for side in enemies_of(t, me) if COLOURS[t.colours[side]] == colour] or enemies_of(t, me)
+    upgraded, pieces = lead(t, me, sides, UPGRADED), lead(t, me, sides, ANY_RANK)
     return because(
         "not-far-enough-behind", "upgraded", upgraded, "upper", FLARE_UPPER[card], "pieces", pieces,
         "lower", FLARE_LOWER[card],
     )  # fmt: skip
+
+
+def lead(t: TashKalarTable, me: Player, sides: list[int], ranks: int) -> int:
+    """By how many pieces of these ranks the player is behind the one of the sides that has most of them."""
+    return max([0, *[t.count(side, ranks) - t.count(me.side, ranks) for side in sides]])
+
+
+def why_not_half(t: TashKalarTable, decision: Decision, half: str, name: str | int) -> Reason | None:
+    """A half of a flare of the own hand; there is nothing to say of other cards, nor where it holds."""
+    me = t.players[decision.seat]
+    card = card_number(name)
+    if card < FIRST_FLARE or card not in me.hand or decision.prompt[0] != "act" or t.now.flared or t.now.handed:
+        return None
+    needed = FLARE_UPPER[card] if half == "upper" else FLARE_LOWER[card]
+    have = lead(t, me, enemies_of(t, me), UPGRADED if half == "upper" else ANY_RANK)
+    if have >= needed:
+        return None
+    return because(
+        "upper-not-met" if half == "upper" else "lower-not-met",
+        "card",
+        NAME_OF[card],
+        "count",
+        have,
+        "needed",
+        needed,
+    )
 
 
 def why_not_warp(t: TashKalarTable, me: Player, name: str | int) -> Reason:
@@ -309,29 +391,57 @@ def why_not_being(t: TashKalarTable, me: Player, card: int) -> Reason:
     """A being of the hand that can be summoned nowhere."""
     if not t.now.actions:
         return because("no-actions")
-    return because("pattern-incomplete", "card", NAME_OF[card])
+    ways = ways_of_pattern(t, me, card, Boards(t, me))
+    if not ways:
+        return incomplete(t, me, card, SQUARES)
+    arriving = [way for way in ways if may_arrive(t, card, way.square)]
+    if not arriving:
+        names = ", ".join(sorted({NAMES[way.square] for way in ways}))
+        return because("pattern-blocked", "card", NAME_OF[card], "squares", names)
+    return because("no-piece-for-being", "card", NAME_OF[card], "rank", RANKS[CARD_RANK[card]])
 
 
-def why_not_summon(t: TashKalarTable, me: Player, verb: str, thing: Option) -> Reason:
+def incomplete(t: TashKalarTable, me: Player, card: int, squares: list[int]) -> Reason:
+    """The pattern is not there, with how many of its pieces stand at best round one of these squares."""
+    best = 0
+    for orientation in range(FIRST[card], LAST[card]):
+        fitting = squares_of(FIT_TOP[orientation], FIT_FOOT[orientation])
+        for square in squares:
+            if square in fitting:
+                best = max(best, pieces_standing(t, me, orientation, square))
+    return because("pattern-incomplete", "card", NAME_OF[card], "best", best, "count", SIZE[card])
+
+
+def why_not_summon(t: TashKalarTable, me: Player, verb: str, thing: Option) -> Reason | None:
     card = card_number(part(thing, 1))
+    if len(thing) == 2 and card >= FIRST_FLARE:
+        return None  # nobody means to summon it
     if card not in in_hand(me):
         return where(t, me, part(thing, 1))
-    square = SQUARE_OF.get(part(thing, 2), -1)
-    if square < 0:
-        return because("not-offered")
+    if len(thing) == 2:
+        return why_not_being(t, me, card)
+    square = SQUARE_OF.get(part(thing, 2), NOWHERE)
+    if square == NOWHERE:
+        return because("no-such-square", "square", part(thing, 2))
     boards = Boards(t, me)
     if verb != "summon" and not boards.limit:
         return because("nothing-to-borrow")
-    if LANDS_ANYWHERE[card] and t.squares[square] != EMPTY:
-        return because("square-not-empty", "card", NAME_OF[card], "square", NAMES[square])
-    if LANDS_ANYWHERE[card] and square not in COLOURLESS:
-        return because("square-coloured", "card", NAME_OF[card], "square", NAMES[square])
-    rank = RANK_OF[t.squares[square]]
-    if rank > CARD_RANK[card]:
-        return because("rank-too-high", "card", NAME_OF[card], "rank", RANKS[rank])
-    ways = [way for way in all_ways(t, me, card, boards) if way.square == square or LANDS_ANYWHERE[card]]
-    if verb == "summon" and [way for way in ways if not way.borrowed]:
-        return because("say-how-it-lies", "card", NAME_OF[card])
-    if not t.has_spare(me.side, CARD_RANK[card]):
+    if LANDS_ANYWHERE[card] and (t.squares[square] != EMPTY or square not in COLOURLESS):
+        where_to = ("card", NAME_OF[card], "square", NAMES[square])
+        return because("square-coloured" if t.squares[square] == EMPTY else "square-not-empty", *where_to)
+    return why_not_ways(t, me, card, square, verb, boards)
+
+
+def why_not_ways(t: TashKalarTable, me: Player, card: int, square: int, verb: str, boards: Boards) -> Reason:
+    """What is wrong with the ways of summoning the being to this square."""
+    ways = [way for way in ways_of_pattern(t, me, card, boards) if way.square == square or LANDS_ANYWHERE[card]]
+    if verb == "summon":
+        ways = [way for way in ways if not way.borrowed]
+    if not ways:
+        return incomplete(t, me, card, SQUARES if LANDS_ANYWHERE[card] else [square])
+    if not may_arrive(t, card, square):
+        rank = RANKS[RANK_OF[t.squares[square]]]
+        return because("rank-too-high", "card", NAME_OF[card], "rank", rank)
+    if not [way for way in ways if has_piece(t, me, card, way)]:
         return because("no-piece-for-being", "card", NAME_OF[card], "rank", RANKS[CARD_RANK[card]])
-    return because("pattern-incomplete", "card", NAME_OF[card])
+    return because("say-how-it-lies" if verb == "summon" else "not-offered", "card", NAME_OF[card])

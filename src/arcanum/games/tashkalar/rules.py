@@ -110,7 +110,7 @@ NEXT_COLOUR: Final[list[Message]] = [("second-lowest",), ("third-lowest",)]  # w
 
 
 def new_table(seats: int, settings: Settings, chance: Chance) -> TashKalarTable:
-    mode = MELEE if seats == 3 else MODES.index(str(settings["mode"]))
+    mode = MODES.index(str(settings["mode"]))
     sides = 2 if mode != MELEE else seats
     players = [
         Player(seat, seat % sides, NO_DECK, None, [], 0, 0, 0, NO_CARD, NO_CARD, [], EMPTY, False)
@@ -242,7 +242,7 @@ def set_stones(t: TashKalarTable) -> Flow[None]:
     t.now.seat = t.now.acting = me.seat
     if t.mode == DUEL:
         options: list[Option] = [("start", COLOURS[colour], NAMES[DUEL_START[0]]) for colour in t.colours]
-        choice = yield from t.ask(me.seat, ("start",), options)
+        choice = yield from t.ask(me.seat, ("start-duel", "target", NAMES[DUEL_START[1]]), options)
         side = side_of_colour(t, choice[1])
         place(t, side, COMMON, DUEL_START[0])
         place(t, 1 - side, COMMON, DUEL_START[1])
@@ -432,7 +432,7 @@ def invoke(t: TashKalarTable, me: Player, card: int, choice: Option) -> Flow[Non
     t.now.flared = True
     me.hand.remove(card)
     begin_effect(t, card)
-    t.tell("flare", me.seat, card)
+    t.tell("flare", me.seat, card, upper + 2 * lower)
     if t.mode != HIGH_FORM:
         t.score(side, me.side, 1, BY_FLARES)
     if upper and (flare.upper_free or (yield from applies(t, card, "upper"))):
@@ -486,17 +486,22 @@ def may_concede(t: TashKalarTable) -> bool:
     if t.mode == MELEE:
         return False
     if t.settings["conceding"] == "any-time":
-        return True
+        return not t.now.refused
     return t.left != NEVER and not t.now.begun
 
 
 def concede(t: TashKalarTable, me: Player) -> Flow[None]:
-    """The other side wins. In team play the mate has to agree (ruling: team_concedes)."""
+    """The other side wins. In team play the mate has to agree, or is not asked again in this turn.
+
+    Ruling: team_concedes.
+    """
     if t.in_teams:
+        t.tell("offer-concede", me.seat)
         answers: list[Option] = [("agree",), ("refuse",)]
         choice = yield from t.ask(t.mate(me).seat, ("confirm-concede",), answers)
         if choice[0] == "refuse":
             t.tell("refuse-concede", t.mate(me).seat)
+            t.now.refused = True
             return
     t.conceded = me.side
     t.tell("concede", me.seat)
@@ -616,7 +621,8 @@ def penalty_of(t: TashKalarTable, side: int) -> int:
 
 
 def result(t: TashKalarTable) -> Result:
-    tallies = [tally(t, player.side) for player in t.players]
+    by_side = [tally(t, side) for side in range(t.sides)]
+    tallies = [by_side[player.side] for player in t.players]  # those of a side share one
     if t.conceded == NOBODY:
         places = rank(tallies)
     else:

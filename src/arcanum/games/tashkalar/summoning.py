@@ -224,6 +224,14 @@ def all_ways(
     t: TashKalarTable, me: Player, card: int, boards: Boards, room_top: i64 = TOP_MASK, room_foot: i64 = FOOT_MASK
 ) -> list[Way]:
     """Every way in which a being can be summoned now, help and shortage considered, to a square of the room."""
+    ways = ways_of_pattern(t, me, card, boards, room_top, room_foot)
+    return [way for way in ways if may_arrive(t, card, way.square) and has_piece(t, me, card, way)]
+
+
+def ways_of_pattern(
+    t: TashKalarTable, me: Player, card: int, boards: Boards, room_top: i64 = TOP_MASK, room_foot: i64 = FOOT_MASK
+) -> list[Way]:
+    """Every way in which the pattern is complete, with help too, whether or not the being can arrive."""
     ways: list[Way] = []
     for orientation in range(FIRST[card], LAST[card]):
         top, foot = match(orientation, boards.every_top, boards.every_foot, boards.strong_top, boards.strong_foot)
@@ -232,7 +240,18 @@ def all_ways(
         ways += [Way(orientation, square, []) for square in squares_of(top, foot)]
     if boards.limit:
         ways += ways_with_help(t, me, card, boards, room_top, room_foot)
-    return [way for way in ways if may_arrive(t, card, way.square) and has_piece(t, me, card, way)]
+    return ways
+
+
+def pieces_standing(t: TashKalarTable, me: Player, orientation: int, square: int) -> int:
+    """How many pieces of a pattern stand round a square where it fits."""
+    side = me.side if t.now.guise == NOBODY else t.now.guise
+    standing = 0
+    for number in range(NEEDS[orientation], NEEDS[orientation + 1]):
+        need = NEED[number]
+        piece = t.squares[square + (need >> 1)]
+        standing += SIDE_OF[piece] == side and RANK_OF[piece] >= (need & 1)
+    return standing
 
 
 def ways_with_help(
@@ -461,7 +480,7 @@ def pick_up(t: TashKalarTable, square: int) -> None:
     piece = t.lift(square)
     t.forget(square)
     t.give_back(piece)
-    t.tell("pick-up", t.now.seat, square, t.look(piece))
+    t.tell("pick-up", t.now.acting, square, t.look(piece))
 
 
 def arrive(t: TashKalarTable, me: Player, card: int, square: int) -> None:

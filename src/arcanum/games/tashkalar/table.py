@@ -70,11 +70,12 @@ class Pile:
     """A deck with its discard pile. Only chance knows the order of what was shuffled.
 
     Above it lie cards that everybody has seen (the last is the topmost), under it those that were returned (the
-    first is drawn first). `knows` says for each card which seats know where it is now, and `since` from which
-    shuffle it comes.
+    first is drawn first). For each card, `knows` says which seats know where it is now, `since` from which shuffle
+    it comes, and `mixed` with which others it may have changed places when one of them was returned unseen: those
+    of the same number, if it is not 0.
     """
 
-    __slots__ = ("deck", "discard", "first", "knows", "over", "shuffles", "since", "under")
+    __slots__ = ("deck", "discard", "first", "knows", "mixed", "over", "shuffles", "since", "under")
 
     def __init__(
         self,
@@ -85,6 +86,7 @@ class Pile:
         discard: list[int],
         knows: list[int],
         since: list[int],
+        mixed: list[int],
         shuffles: int,
     ) -> None:
         self.first = first
@@ -94,6 +96,7 @@ class Pile:
         self.discard = discard
         self.knows = knows
         self.since = since
+        self.mixed = mixed
         self.shuffles = shuffles
 
     def copy(self) -> Pile:
@@ -105,6 +108,7 @@ class Pile:
             self.discard[:],
             self.knows[:],
             self.since[:],
+            self.mixed[:],
             self.shuffles,
         )
 
@@ -112,6 +116,16 @@ class Pile:
     def size(self) -> int:
         """How many cards the deck holds."""
         return len(self.over) + len(self.deck) + len(self.under)
+
+    def mix(self, cards: list[int]) -> None:
+        """These cards, of a hand, may from now on stand for each other, and so may those they stood for before."""
+        before = {self.mixed[card - self.first] for card in cards} - {0}
+        number = 1 + max(self.mixed)
+        for card in cards:
+            self.mixed[card - self.first] = number
+        for place, other in enumerate(self.mixed):
+            if other in before:
+                self.mixed[place] = number
 
     def put_on_top(self, card: int) -> None:
         """Everybody sees which card it is."""
@@ -128,18 +142,20 @@ class Pile:
 
     def to_data(self) -> list[object]:
         return [
-            self.first, self.over, self.deck, self.under, self.discard, self.knows, self.since, self.shuffles,
+            self.first, self.over, self.deck, self.under, self.discard, self.knows, self.since, self.mixed,
+            self.shuffles,
         ]  # fmt: skip
 
 
 def new_pile(suit: int) -> Pile:
     first, size = first_of(suit), size_of(suit)
-    return Pile(first, [], list(range(first, first + size)), [], [], [0] * size, [0] * size, 0)
+    return Pile(first, [], list(range(first, first + size)), [], [], [0] * size, [0] * size, [0] * size, 0)
 
 
 def load_pile(data: Any) -> Pile:
-    first, over, deck, under, discard, knows, since, shuffles = data
-    return Pile(first, list(over), list(deck), list(under), list(discard), list(knows), list(since), shuffles)
+    first, over, deck, under, discard, knows, since, mixed, shuffles = data
+    lists = [list(part) for part in (over, deck, under, discard, knows, since, mixed)]
+    return Pile(first, lists[0], lists[1], lists[2], lists[3], lists[4], lists[5], lists[6], shuffles)
 
 
 class Player:
@@ -232,7 +248,7 @@ class Turn:
     __slots__ = (
         "acting", "actions", "again", "begun", "being", "borrows", "chosen", "covered", "deeds", "destroyed",
         "discarded", "dropped", "echoes", "extra", "flared", "guise", "handed", "more_beings", "more_legends",
-        "playing", "seat", "source", "spots", "square", "stands", "turned", "used", "voids",
+        "playing", "refused", "seat", "source", "spots", "square", "stands", "turned", "used", "voids",
     )  # fmt: skip
 
     def __init__(self, seat: int) -> None:
@@ -245,6 +261,7 @@ class Turn:
         self.handed = False
         self.flared = False  # a flare was invoked
         self.discarded = False  # the discard action was taken
+        self.refused = False  # the mate did not agree to concede
         self.dropped = False  # a summoning was taken back since the last action
         self.destroyed = [0] * KINDS  # enemy pieces that count as destroyed in this turn, by kind
         self.deeds = [0] * DEEDS
@@ -277,6 +294,7 @@ class Turn:
         twin.handed = self.handed
         twin.flared = self.flared
         twin.discarded = self.discarded
+        twin.refused = self.refused
         twin.dropped = self.dropped
         twin.destroyed = self.destroyed[:]
         twin.deeds = self.deeds[:]
@@ -291,8 +309,8 @@ class Turn:
     def to_data(self) -> list[object]:
         return [
             self.seat, self.acting, self.actions, self.extra, self.again, self.begun, self.handed, self.flared,
-            self.discarded, self.dropped, self.destroyed, self.deeds, self.more_beings, self.more_legends,
-            self.borrows, self.guise, self.voids, self.echoes,
+            self.discarded, self.refused, self.dropped, self.destroyed, self.deeds, self.more_beings,
+            self.more_legends, self.borrows, self.guise, self.voids, self.echoes,
         ]  # fmt: skip
 
 
@@ -300,10 +318,10 @@ def load_turn(data: Any) -> Turn:
     turn = Turn(data[0])
     (
         turn.acting, turn.actions, turn.extra, turn.again, turn.begun, turn.handed, turn.flared, turn.discarded,
-        turn.dropped,
-    ) = data[1:10]  # fmt: skip
-    turn.destroyed, turn.deeds = list(data[10]), list(data[11])
-    turn.more_beings, turn.more_legends, turn.borrows, turn.guise, turn.voids, turn.echoes = data[12:]
+        turn.refused, turn.dropped,
+    ) = data[1:11]  # fmt: skip
+    turn.destroyed, turn.deeds = list(data[11]), list(data[12])
+    turn.more_beings, turn.more_legends, turn.borrows, turn.guise, turn.voids, turn.echoes = data[13:]
     return turn
 
 
@@ -440,6 +458,13 @@ class TashKalarTable(Table):
         """Who sits opposite, in team play."""
         return self.players[(player.seat + self.sides) % self.seats]
 
+    def next_of(self, side: int) -> int:
+        """Who stands for a side in what is told: whose turn it is, or who of the side comes next."""
+        seat = self.now.seat
+        while self.players[seat].side != side:
+            seat = (seat + 1) % self.seats
+        return seat
+
     def find(self, squares: list[int], kinds: int) -> list[int]:
         """Those of the squares that hold a piece of these kinds, or none if they say so (see `book`)."""
         here = self.squares
@@ -557,7 +582,7 @@ class TashKalarTable(Table):
             self.lose_gateway()
 
     def lose_gateway(self) -> None:
-        self.tell("gateway-lost", self.now.seat, self.gateway)
+        self.tell("gateway-lost", self.now.acting, self.gateway)
         self.gateway = NOWHERE
 
     # -- cards and points
@@ -572,7 +597,12 @@ class TashKalarTable(Table):
         """The side scores in the colour of another."""
         self.points[side * self.sides + colour] += points
         self.earned[side * SOURCES + source] += points
-        self.tell("score", side, points, self.colours[colour])
+        shown = self.colours[colour] if self.mode == MELEE else NO_DECK
+        seat = self.next_of(side)
+        if source == BY_DESTROYING:
+            self.tell("score-destroyed", seat, points, shown)
+        else:
+            self.tell("score-legend" if source == BY_LEGENDS else "score-flare", seat, points, shown)
 
     def note_summons(self, square: int, *, legendary: bool) -> None:
         """Count a summoned being for the tasks."""

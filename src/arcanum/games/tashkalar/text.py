@@ -20,14 +20,22 @@ def draw(view: View, say: Say, pen: Pen) -> list[str]:
         head.append(say("table", ("last-turns", "count", t["left"])))
     lines = [pen.heading(joined(head, pen))]
     lines += list_pieces(t, say, pen) if pen.plain else draw_arena(t, pen)
-    if t["tasks"]:
-        lines.append(listed(say, ("tasks",), [draw_task(task, say) for task in t["tasks"]], pen))
-    if t["next_task"]:
-        lines.append(listed(say, ("next-task",), [draw_task(t["next_task"], say)], pen))
+    if t["bans"]:
+        lines.append(listed(say, ("bans",), [say("deck", (deck,)) for deck in t["bans"]], pen))
+    for label, tasks in (("tasks", t["tasks"]), ("next-task", [t["next_task"]] if t["next_task"] else [])):
+        if tasks:
+            lines.append(f"{say('table', (label,))}:")
+            lines += [f"  {draw_task(task, say)}" for task in tasks]
     for side in t["sides"]:
         lines += draw_side(t, side, say, pen)
+    lines += draw_shared(t, say, pen)
     lines += draw_turn(t, say, pen)
     return lines
+
+
+def glance(view: View, say: Say, pen: Pen) -> list[str]:
+    """The arena alone, which changes with every step. As a list it would be too long to hear each time."""
+    return [] if pen.plain else draw_arena(view, pen)
 
 
 # -- the arena
@@ -81,7 +89,8 @@ def draw_side(t: Any, side: Any, say: Say, pen: Pen) -> list[str]:
     head = [say("table", ("player", "seat", seat)) for seat in side["seats"]]
     if side["colour"] is None:
         return [pen.heading(joined(head, pen))]
-    head.append(say("table", ("colour", "colour", side["colour"])))
+    colour = say("table", ("colour", "colour", side["colour"]))
+    head.append(colour if pen.plain else f"{colour} ({LETTERS[COLOURS.index(side['colour'])]})")
     lines = [pen.heading(joined(head, pen))]
     if side["in_colours"]:
         pairs = zip(side["in_colours"], side["points"], strict=True)
@@ -95,8 +104,12 @@ def draw_side(t: Any, side: Any, say: Say, pen: Pen) -> list[str]:
     if side["claimed"]:
         claimed = [say("title", (task,)) for task in side["claimed"]]
         lines.append("  " + listed(say, ("claimed",), claimed, pen))
+    if side["fewer"]:
+        lines.append("  " + say("table", ("fewer", "count", side["fewer"])))
     for player in t["players"]:
         if player["side"] == side["side"]:
+            if len(side["seats"]) > 1:
+                lines.append(f"  {say('table', ('player', 'seat', player['seat']))}")
             lines += [f"  {line}" for line in draw_player(player, say, pen)]
     return lines
 
@@ -106,15 +119,37 @@ def draw_player(player: Any, say: Say, pen: Pen) -> list[str]:
     deck = ("deck", "deck", player["deck"], "count", player["pile"], "turned", player["turned"])
     lines = [say("table", deck)]
     held = ("hand", "count", player["beings"], "legends", player["legends"], "flares", player["flares"])
-    cards = player["known"] if player["hand"] is None else player["hand"]
-    lines.append(listed(say, held, titles(cards, say), pen) if cards else say("table", held))
+    if player["hand"]:
+        lines.append(listed(say, held, titles(player["hand"], say), pen))
+    else:
+        lines.append(say("table", held))
+        if player["known"]:
+            lines.append(listed(say, ("known",), titles(player["known"], say), pen))
     lines += [say("table", (word, "card", player[word])) for word in ("frozen", "pending") if player[word]]
     if player["stored"]:
         lines.append(say("table", ("stored", "piece", "-".join(player["stored"]))))
+    if player["improvised"]:
+        colours = [say("colour", (colour,)) for colour in player["improvised"]]
+        lines.append(listed(say, ("improvised",), colours, pen))
+    if player["over"]:
+        lines.append(listed(say, ("over",), titles(player["over"][::-1], say), pen))
+    under = [card for card in player["under"] or [] if card]
+    if under:
+        lines.append(listed(say, ("under",), titles(under, say), pen))
     if player["discard"]:
         lines.append(
             listed(say, ("discard", "count", len(player["discard"])), titles(player["discard"], say), pen)
         )
+    return lines
+
+
+def draw_shared(t: Any, say: Say, pen: Pen) -> list[str]:
+    """The decks of legends and flares with their discard piles."""
+    lines = []
+    for suit in ("legends", "flares"):
+        pile = ("shared", "suit", suit, "count", t[suit])
+        thrown = titles(t[f"{suit}_discard"], say)
+        lines.append(listed(say, pile, thrown, pen) if thrown else say("table", pile))
     return lines
 
 
@@ -124,6 +159,11 @@ def draw_turn(t: Any, say: Say, pen: Pen) -> list[str]:
     if t["phase"] not in {"act", "return", "finish"}:
         return []
     lines = [say("table", ("turn", "seat", now["seat"], "count", now["actions"]))]
+    if now["handed"]:
+        lines.append(say("table", ("handed", "seat", now["acting"])))
+    lines += [say("table", (grant, "count", now[grant])) for grant in ("borrows", "voids", "echoes") if now[grant]]
+    if now["guise"]:
+        lines.append(say("table", ("guise", "colour", now["guise"])))
     if now["destroyed"]:
         destroyed = [
             say("table", ("destroyed-piece", "piece", f"{colour}-{rank}", "count", number))
@@ -134,7 +174,8 @@ def draw_turn(t: Any, say: Say, pen: Pen) -> list[str]:
 
 
 def draw_task(task: Any, say: Say) -> str:
-    return say("table", ("task", "card", task["task"], "points", task["points"]))
+    named = say("table", ("task", "card", task["task"], "points", task["points"]))
+    return f"{named}: {say('card', (task['task'] + '-condition',))}"
 
 
 def titles(cards: list[str], say: Say) -> list[str]:

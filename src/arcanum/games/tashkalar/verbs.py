@@ -72,7 +72,8 @@ SLIDE: Final = options_between("slide")
 SWAP: Final = options_between("swap")
 AIM: Final[list[Option]] = [("aim", direction) for direction in DIRECTIONS]
 TAKE: Final = options_to("take")
-"""The options of taking a card, for `choose_card`."""
+PUT_ON_TOP: Final = options_to("put-on-top")
+PUT_INTO_PLAY: Final = options_to("put-into-play")
 COLOUR: Final[list[Option]] = [("colour", colour) for colour in COLOURS]
 
 
@@ -147,7 +148,7 @@ def choose_alternative(t: TashKalarTable, ways: list[str], *, must: bool = True)
 
 def choose_piece(t: TashKalarTable, squares: list[int], *, must: bool = False) -> Flow[int]:
     """Single out a piece."""
-    prompt: Message = ("choose-piece", "card", source(t))
+    prompt: Message = ("choose-piece" if must else "may-choose-piece", "card", source(t))
     return (yield from choose_square(t, prompt, CHOOSE, squares, must=must))
 
 
@@ -158,7 +159,7 @@ def choose_direction(t: TashKalarTable, directions: list[int], *, must: bool = F
     options = [AIM[direction] for direction in directions]
     if not must:
         options.append(STOP)
-    choice = yield from ask(t, ("aim", "card", source(t)), options)
+    choice = yield from ask(t, ("aim" if must else "may-aim", "card", source(t)), options)
     return NOWHERE if choice[0] == "stop" else DIRECTIONS.index(str(choice[1]))
 
 
@@ -183,6 +184,20 @@ def choose_card(
     if not must:
         options.append(STOP)
     choice = yield from ask(t, prompt, options)
+    return NO_CARD if choice[0] == "stop" else NUMBER_OF[choice[1]]
+
+
+def choose_from_hand(t: TashKalarTable, me: Player, prompt: Message, verb: list[Option]) -> Flow[int]:
+    """A card of the hand, or NO_CARD. Its owner chooses, who alone may see it; he may hand the turn over first."""
+    if not me.hand:
+        return NO_CARD
+    options = [*[verb[card] for card in me.hand], STOP]
+    if t.in_teams and not t.now.handed:
+        options.append(HAND_OVER)
+    choice = yield from t.ask(me.seat, prompt, options)
+    if choice[0] == "hand-over":
+        hand_over(t)
+        return (yield from choose_from_hand(t, me, prompt, verb))
     return NO_CARD if choice[0] == "stop" else NUMBER_OF[choice[1]]
 
 
@@ -234,7 +249,7 @@ def destroy(t: TashKalarTable, square: int, *, counts: int = 1, removed: bool = 
     """
     piece = t.lift(square)
     t.forget(square)
-    t.tell("destroy", t.now.seat, square, t.look(piece))
+    t.tell("destroy", t.now.acting, square, t.look(piece))
     if removed:
         t.removed[2 * SIDE_OF[piece] + (RANK_OF[piece] == LEGENDARY)] += 1
     else:
@@ -268,7 +283,7 @@ def place(t: TashKalarTable, side: int, rank: int, square: int) -> None:
     t.take_spare(side, rank)
     piece = piece_of(side, rank)
     t.put(square, piece)
-    t.tell("place", t.now.seat, square, t.look(piece))
+    t.tell("place", t.now.acting, square, t.look(piece))
 
 
 def all_placings(t: TashKalarTable) -> list[Option]:
@@ -285,7 +300,8 @@ def choose_to_place(
     """Place a piece on one of the squares that are empty, from the supply only; returns the square."""
     if not t.has_spare(side, rank):
         return NOWHERE
-    prompt: Message = ("place" if must else "may-place", "card", source(t), "rank", RANKS[rank])
+    piece = f"{COLOURS[t.colours[side]]}-{RANKS[rank]}"
+    prompt: Message = ("place" if must else "may-place", "card", source(t), "piece", piece)
     square = yield from choose_square(t, prompt, PLACE, empty_among(t, squares), must=must)
     if square != NOWHERE:
         place(t, side, rank, square)
@@ -314,7 +330,7 @@ def upgrade(t: TashKalarTable, square: int) -> bool:
     if not can_upgrade(t, square):
         return False
     change_rank(t, square, RANK_OF[t.squares[square]] + 1)
-    t.tell("upgrade", t.now.seat, square, t.look(t.squares[square]))
+    t.tell("upgrade", t.now.acting, square, t.look(t.squares[square]))
     if RANK_OF[t.squares[square]] == LEGENDARY and t.gateway == square:
         t.lose_gateway()
     return True
@@ -325,7 +341,7 @@ def downgrade(t: TashKalarTable, square: int) -> bool:
     if not can_downgrade(t, square):
         return False
     change_rank(t, square, RANK_OF[t.squares[square]] - 1)
-    t.tell("downgrade", t.now.seat, square, t.look(t.squares[square]))
+    t.tell("downgrade", t.now.acting, square, t.look(t.squares[square]))
     return True
 
 
@@ -368,7 +384,7 @@ def convert(t: TashKalarTable, square: int, side: int, rank: int) -> int:
         t.now.destroyed[before] += 1 + t.now.echoes
     t.take_spare(side, rank)
     t.put(square, piece_of(side, rank))
-    t.tell("convert", t.now.seat, square, t.look(t.squares[square]))
+    t.tell("convert", t.now.acting, square, t.look(t.squares[square]))
     return before
 
 
@@ -401,8 +417,14 @@ def enter(t: TashKalarTable, origin: int, target: int) -> int:
 
 
 def move(t: TashKalarTable, origin: int, target: int) -> int:
-    """A move, or a leap, that is known to be possible; returns the piece that was destroyed, or EMPTY."""
-    t.tell("move", t.now.seat, origin, target)
+    """A move that is known to be possible; returns the piece that was destroyed, or EMPTY."""
+    t.tell("move", t.now.acting, origin, target)
+    return enter(t, origin, target)
+
+
+def leap(t: TashKalarTable, origin: int, target: int) -> int:
+    """A leap that is known to be possible; returns the piece that was destroyed, or EMPTY."""
+    t.tell("leap", t.now.acting, origin, target)
     return enter(t, origin, target)
 
 
@@ -476,7 +498,7 @@ def choose_leap_among(t: TashKalarTable, pairs: list[int], kind: int, *, must: b
     if pair == NOWHERE:
         return Moved(NOWHERE, NOWHERE, EMPTY)
     origin, target = divmod(pair, GRID)
-    return Moved(origin, target, move(t, origin, target))
+    return Moved(origin, target, leap(t, origin, target))
 
 
 def choose_leap(
@@ -528,7 +550,7 @@ def swap(t: TashKalarTable, one: int, other: int) -> None:
     t.put(one, second)
     t.put(other, first)
     t.follow_both(one, other)
-    t.tell("swap", t.now.seat, one, other)
+    t.tell("swap", t.now.acting, one, other)
 
 
 def choose_swap(t: TashKalarTable, pairs: list[int], *, must: bool = False) -> Flow[int]:
@@ -599,7 +621,7 @@ def become_gateway(t: TashKalarTable, square: int) -> None:
     for player in t.players:
         player.stored_gateway = False
     t.gateway = square
-    t.tell("gateway", t.now.seat, square)
+    t.tell("gateway", t.now.acting, square)
 
 
 # -- the Merchant of Time
@@ -610,7 +632,7 @@ def store(t: TashKalarTable, me: Player, square: int) -> None:
     piece = t.lift(square)
     me.stored = piece
     me.stored_gateway = t.gateway == square
-    t.tell("store", t.now.seat, square, t.look(piece))
+    t.tell("store", t.now.acting, square, t.look(piece))
     t.forget(square)
 
 
@@ -618,7 +640,7 @@ def leap_from_card(t: TashKalarTable, me: Player, square: int) -> int:
     """The stored piece leaps to the square and destroys what stands there; returns that piece, or EMPTY."""
     victim = EMPTY if t.squares[square] == EMPTY else destroy(t, square)
     t.put(square, me.stored)
-    t.tell("leap-from-card", t.now.seat, square, t.look(me.stored))
+    t.tell("leap-from-card", t.now.acting, square, t.look(me.stored))
     if me.stored_gateway and t.gateway == NOWHERE:
         become_gateway(t, square)
     me.stored = EMPTY

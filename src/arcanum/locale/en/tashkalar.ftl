@@ -755,7 +755,7 @@ card-isolation-condition = Some enemy piece has another one within distance 2, b
 ### Settings
 
 setting-mode = Mode
-    .note = The High Form scores tasks and legendary pieces. A deathmatch scores destroyed pieces, summoned legends and the opponents’ flares: the duel between two players or teams, the melee for everybody alone.
+    .note = High Form scores tasks and legendary pieces. A deathmatch scores destroyed pieces, summoned legends and the opponents’ flares: in a duel two players or teams meet, in melee everybody plays alone.
 setting-mode-high-form = High Form
 setting-mode-duel = Deathmatch duel
 setting-mode-melee = Deathmatch melee
@@ -772,7 +772,7 @@ setting-halves-optional = Optional
 setting-halves-compulsory = Compulsory
 
 setting-conceding = Conceding
-    .note = When a side may concede; in the melee never.
+    .note = When a side may concede; in melee never.
 setting-conceding-last-turn = Instead of the last turn
 setting-conceding-any-time = At any time
 
@@ -781,8 +781,9 @@ setting-conceding-any-time = At any time
 prompt-ban-deck = Choose a deck to exclude.
 prompt-take-deck = Choose your deck.
 prompt-start = Choose where the first pieces stand.
+prompt-start-duel = Choose which piece stands on C5; the other one goes on { $target }.
 prompt-act = { $count ->
-        [0] You have used all your actions: end the turn, or choose what costs no action.
+        [0] No actions left: end the turn, or first do what costs no action, if you can.
        *[other] Choose an action (left: { $count }).
     }
 prompt-place-anew = Choose an empty square for this piece.
@@ -792,17 +793,19 @@ prompt-keep-frozen = { $card } brings a second frozen effect: choose which of th
 prompt-return = You may return cards of your hand under their decks.
 prompt-flare-half = { $card }: choose whether to apply the { $half }.
 prompt-score-legend = Choose the colour in which the legend scores 1 point.
-prompt-score-mixed = Choose the colour in which the pair of different pieces scores 1 point.
+prompt-score-mixed = Choose the colour in which the pair of pieces of different colours scores 1 point.
 prompt-claim = Choose which task to claim, if any.
 prompt-confirm-concede = Your partner wants to concede. Do you agree?
 prompt-choose-alternative = { $card }: choose one.
 prompt-choose-piece = { $card }: choose a piece.
+prompt-may-choose-piece = { $card }: choose a piece, or stop.
 prompt-choose-square = { $card }: choose a square.
 prompt-choose-colour = { $card }: choose the colour of an opponent.
 prompt-choose-group = { $card }: choose the first piece of a group to downgrade or destroy, or stop.
 prompt-extend-group = { $card }: choose another piece next to the group, or stop (left: { $count }).
 prompt-tend = { $card }: choose what to do on one more square, or stop (left: { $count }).
 prompt-aim = { $card }: choose a direction.
+prompt-may-aim = { $card }: choose a direction, or stop.
 prompt-destroy = { $card }: choose a piece to destroy.
 prompt-may-destroy = { $card }: choose a piece to destroy, or stop.
 prompt-upgrade = { $card }: choose a piece to upgrade.
@@ -815,8 +818,11 @@ prompt-swap = { $card }: choose two pieces to swap.
 prompt-may-swap = { $card }: choose two pieces to swap, or stop.
 prompt-slide = { $card }: choose which piece moves in one direction, and how far.
 prompt-may-slide = { $card }: choose which piece moves in one direction, and how far, or stop.
-prompt-place = { $card }: place a { $rank } piece.
-prompt-may-place = { $card }: place a { $rank } piece, or stop.
+prompt-place = { $card }: choose where to place { $piece }.
+prompt-may-place = { $card }: choose where to place { $piece }, or stop.
+prompt-place-whose = { $card }: choose whose common piece to place.
+prompt-may-put-on-top = { $card }: choose a card of your discard pile to put on top of your deck, or stop.
+prompt-may-put-into-play = { $card }: choose a card of your discard pile whose frozen effect enters play, or stop.
 prompt-move = { $card }: make { $sort-move }{ $count ->
         [1] {""}
        *[other] {" "}(left: { $count })
@@ -828,7 +834,6 @@ prompt-may-move = { $card }: make { $sort-move }, or stop{ $count ->
 prompt-leap = { $card }: make { $sort-leap }.
 prompt-may-leap = { $card }: make { $sort-leap }, or stop.
 prompt-leap-from-card = { $card }: choose the square to which the piece on the card leaps.
-prompt-may-take = { $card }: choose a card of your discard pile to take, or stop.
 prompt-may-discard = { $card }: choose a card to discard, or stop.
 prompt-may-throw-flare = { $card }: you may discard your flare.
 
@@ -865,6 +870,8 @@ option-throw-flare = Discard the flare
 option-thaw = Thaw { $card }
 option-keep = Keep { $card }
 option-take = Take { $card }
+option-put-into-play = Put the frozen effect of { $card } into play
+option-put-on-top = Put { $card } on top of the deck
 option-warp = Warp effect: { $card }
 option-hand-over = Hand the turn over to your partner
 option-concede = Concede
@@ -886,6 +893,20 @@ option-aim = Direction: { $direction }
 option-either = { $way }
 option-colour = { $colour-title }
 option-stop = Stop
+
+## Headings of options that differ in squares alone
+
+options-place = Place a piece on:
+options-pick-up = Pick up the piece on:
+options-destroy = Destroy the piece on:
+options-upgrade = Upgrade the piece on:
+options-downgrade = Downgrade the piece on:
+options-convert = Convert the piece on:
+options-choose = Choose:
+options-move = Move:
+options-leap = Leap:
+options-slide = Move in one direction:
+options-swap = Swap:
 
 ### Events
 
@@ -909,6 +930,7 @@ event-pick-up = { $seat } picks up { $piece } from { $square }.
 event-summon = { $seat } summons { $card } on { $square }.
 event-improvise = { $seat } improvises with the { $colour } piece on { $square }.
 event-move = { $seat } moves a piece from { $square } to { $target }.
+event-leap = { $seat } leaps with a piece from { $square } to { $target }.
 event-swap = { $seat } swaps the pieces on { $square } and { $target }.
 event-destroy = { $seat } destroys { $piece } on { $square }.
 event-upgrade = { $seat } upgrades the piece on { $square } to { $piece }.
@@ -920,14 +942,37 @@ event-gain-action = { $seat } gains { $count ->
         [one] { $count } action
        *[other] { $count } actions
     }.
+event-lose-action = { $seat } loses an action.
+event-fewer-actions = { $seat } will have one action less in the next turn.
 event-extra-cards = { $seat } will draw extra cards at the end of the turn: beings { $count }, legends { $legends }.
 event-counts-as-legend = This summoning of { $seat } counts as summoning a legend.
 event-another-turn = { $seat } will take an additional turn after this one.
-event-score = { $seat } scores { $points ->
+event-score-destroyed = { $seat } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } (colour: { $colour }).
-event-flare = { $seat } invokes { $card }.
+    } for destroyed pieces{ $colour ->
+        [colour-] {""}
+       *[other] {" "}in { $colour }
+    }.
+event-score-legend = { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for summoning a legend{ $colour ->
+        [colour-] {""}
+       *[other] {" "}in { $colour }
+    }.
+event-score-flare = { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for the opponent’s flare{ $colour ->
+        [colour-] {""}
+       *[other] {" "}in { $colour }
+    }.
+event-flare = { $seat } invokes { $card } { $halves ->
+        [upper] (upper effect)
+        [lower] (lower effect)
+       *[both] (both effects)
+    }.
 event-thaw = { $seat } thaws the frozen effect of { $card }.
 event-freeze = { $seat } puts the frozen effect of { $card } into play.
 event-warp = { $seat } plays the warp effect of { $card }: the being is pending now.
@@ -946,6 +991,7 @@ event-pass-legend-hidden = { $seat } passes a legend to the partner.
 event-claim = { $seat } claims { $task }.
 event-end-turn = { $seat } ends the turn.
 event-last-round = The end is near: everybody takes one more turn.
+event-offer-concede = { $seat } wants to concede.
 event-refuse-concede = { $seat } does not agree to concede.
 event-concede = { $seat } concedes.
 event-end = The game is over.
@@ -972,6 +1018,7 @@ tie-pieces = Pieces on the arena
 
 reason-other-phase = This is not the time for it: another part of the game is under way.
 reason-other-step = Another step is under way: finish it first.
+reason-no-effect = No effect is under way that asks for this.
 reason-must-choose = This cannot be declined: this part is compulsory.
 reason-not-a-target = This cannot be chosen here: the rules ask for something else.
 reason-not-a-target-of = This does not fit the text of { $card }.
@@ -991,7 +1038,11 @@ reason-card-pending = { $card } is your pending being.
 reason-card-frozen = { $card } lies before you because of its frozen effect.
 reason-not-own-deck = { $card } is not of your own deck, and only such beings are discarded as an action.
 reason-discarded-already = The discard action can be taken only once in a turn.
-reason-pattern-incomplete = The pieces for { $card } do not stand as its pattern shows.
+reason-pattern-incomplete = The pieces for { $card } do not stand as its pattern shows. At best there are { $best } of the { $count }.
+reason-pattern-blocked = The pattern of { $card } is complete, but on the summoning square stands a piece of higher rank: { $squares }.
+reason-no-such-square = The arena has no square { $square }.
+reason-upper-not-met = The upper effect of { $card } is closed: in upgraded pieces you are { $count } behind, and { $needed } are needed.
+reason-lower-not-met = The lower effect of { $card } is closed: in all pieces you are { $count } behind, and { $needed } are needed.
 reason-rank-too-high = A { $rank } piece stands there, and { $card } is of lower rank.
 reason-no-piece-for-being = There is no { $rank } piece for { $card }: neither in the supply nor on the arena outside the pattern.
 reason-square-not-empty = { $card } is put on an empty square, and there is a piece on { $square }.
@@ -999,18 +1050,21 @@ reason-square-coloured = { $card } is put on a colourless square, and { $square 
 reason-say-how-it-lies = The pattern of { $card } fits there in several ways: say which one.
 reason-nothing-to-borrow = Nothing lets you use pieces of others now.
 reason-flared-already = Only one flare can be invoked in a turn.
-reason-not-far-enough-behind = No condition of this flare holds: in upgraded pieces the lead is { $upgraded } and { $upper } is needed, in all pieces it is { $pieces } and { $lower } is needed.
+reason-not-far-enough-behind = No condition of this flare holds: in upgraded pieces you are { $upgraded } behind, and { $upper } are needed; in all pieces { $pieces }, and { $lower } are needed.
+reason-task-at-the-end = The condition of { $task } is met now. Tasks are claimed at the end of the turn.
 reason-nothing-frozen = You have no frozen effect that can be thawed now.
+reason-thaws-by-summoning = The frozen effect of { $card } is used in the very act of summoning.
 reason-no-warp = { $card } has no warp effect.
 reason-has-pending = You already have a pending being: { $card }.
 reason-first-own-turn = In your first turn you cannot play warp effects.
 reason-no-mate = You have no partner: a turn is handed over only in team play.
 reason-handed-over = This turn has been handed over already.
 reason-not-last-turn = A side may concede only instead of its last turn, before doing anything in it.
-reason-melee-no-conceding = In the melee nobody may concede.
+reason-melee-no-conceding = In melee nobody may concede.
+reason-mate-refused = Your partner does not agree to concede: { $seat }.
 reason-task-not-open = { $task } is not one of the three current tasks.
-reason-task-not-met = The condition of { $task } is not met.
-reason-task-claimed = { $task } has been claimed already: { $seat }.
+reason-task-not-met = The condition of { $task } is not met now.
+reason-task-claimed = { $task } has been claimed already: { $seats }.
 
 ### Table
 
@@ -1045,7 +1099,7 @@ table-colour = { $colour }
 table-points = Points
 table-in-colour = { $colour } { $count }
 table-standing = Pieces on the arena: { $count } (upgraded: { $upgraded })
-table-supply = in the supply two-sided: { $count }, legendary: { $legendary }
+table-supply = supply: { $count } two-sided, { $legendary } legendary
 table-claimed = Claimed tasks
 table-deck = { $deck-title }: { $count ->
         [one] { $count } card
@@ -1067,6 +1121,18 @@ table-destroyed-piece = { $count ->
     }
 table-pieces = { $piece-title }
 table-gateway = Gateway: { $square }
+table-bans = Excluded decks
+table-known = Known of it
+table-improvised = Has improvised with
+table-over = On top of the deck
+table-under = Under the deck
+table-shared = Deck of { $suit }: { $count }
+table-handed = { $seat } has taken the turn over and can only place pieces.
+table-borrows = Pieces of others that the next summoning may use: { $count }
+table-voids = Pieces that may be missing in the next summoning: { $count }
+table-echoes = How often each destroyed piece counts besides: { $count }
+table-guise = The next summoning uses { $colour } pieces.
+table-fewer = Actions less in the next turn: { $count }
 
 ### Cards
 
@@ -1081,4 +1147,4 @@ card-task = { $difficulty } ({ $type }), { $points ->
 
 ### Help
 
-help-turn = A turn has two actions; the very first turn of the game has only one. An action is to place a common piece on an empty square, to summon a being whose pattern your pieces form, or, once in a turn, to discard a being of your deck and return other cards under their decks. All actions have to be used. Before and after actions you may invoke a flare if an opponent is far enough ahead. At the end of the turn you claim a task or score the pieces destroyed, and refill your hand to three beings, two legends and one flare. The end comes when a deck runs out or somebody has enough points (9 in the High Form, 18 in the duel, in the melee 12 in one colour with three players and 10 with four); then everybody takes one last turn. On cards C needs a common piece at least, H a heroic one; @ is the summoning square, c and h a summoning square that must hold such a piece; patterns may be turned and mirrored. On the arena b is blue, r red, n brown, g green, w white, o orange and p purple; a small letter is a common piece, a capital a heroic one, a capital between stars a legendary one; + is a red square, x a green one, and the Gateway stands in brackets.
+help-turn = A turn has two actions; the very first turn of the game has only one. An action is to place a common piece on an empty square, to summon a being whose pattern your pieces form, or, once in a turn, to discard a being of your deck and return other cards under their decks. All actions have to be used. Before and after actions you may invoke a flare if an opponent is far enough ahead. At the end of the turn you claim a task or score the pieces destroyed, and refill your hand to three beings, two legends and one flare. The end comes when a deck runs out or somebody has enough points (9 in High Form, 18 in a duel, in melee 12 in one colour with three players and 10 with four); then everybody takes one last turn. On cards C needs a common piece at least, H a heroic one; @ is the summoning square, c and h a summoning square that must hold such a piece; patterns may be turned and mirrored. On the arena b is blue, r red, n brown, g green, w white, o orange and p purple; a small letter is a common piece, a capital a heroic one, a capital between stars a legendary one; + is a red square, x a green one, and the Gateway stands in brackets.

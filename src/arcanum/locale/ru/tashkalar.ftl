@@ -1,7 +1,7 @@
 ### Names
 
 game-name = Таш-Калар: Арена легенд
-game-tagline = Складывайте на арене печати и призывайте легендарных созданий
+game-tagline = Складывайте на арене печати и призывайте легендарные создания
 
 ## Decks
 
@@ -546,7 +546,7 @@ card-antimatter-spirit-warp = Эффект искажения: Связанны�
 
 title-merchant-of-time = Торговец временем
 card-merchant-of-time-effect = Если на этой карте лежит камень, сделайте им обычный прыжок на бесцветную клетку.
-card-merchant-of-time-warp = Эффект искажения: Положите любой камень с бесцветной клетки на эту карту; он не уничтожен. Этот эффект нельзя копировать, а ожидающего «Торговца временем» нельзя ни сбросить, ни вернуть в руку.
+card-merchant-of-time-warp = Эффект искажения: Положите любой камень с бесцветной клетки на эту карту; он не считается уничтоженным. Этот эффект нельзя копировать, а ожидающего «Торговца временем» нельзя ни сбросить, ни вернуть в руку.
 
 title-gate-of-oblivion = Врата забвения
 card-gate-of-oblivion-effect = Уничтожьте любой камень на клетке с отметкой p. Затем можете уничтожить любой простой или особый камень на клетке с отметкой r.
@@ -781,8 +781,9 @@ setting-conceding-any-time = В любой момент
 prompt-ban-deck = Выберите, какую колоду исключить.
 prompt-take-deck = Выберите себе колоду.
 prompt-start = Выберите, где будут стоять первые камни.
+prompt-start-duel = Выберите, чей камень встанет на C5; другой встанет на { $target }.
 prompt-act = { $count ->
-        [0] Действий больше нет: закончите ход или выберите то, что не требует действия.
+        [0] Действий больше нет: закончите ход или, если можете, сначала сделайте то, что не требует действия.
        *[other] Выберите действие (осталось: { $count }).
     }
 prompt-place-anew = Выберите пустую клетку для этого камня.
@@ -792,17 +793,19 @@ prompt-keep-frozen = «{ $card }» даёт второй замороженны�
 prompt-return = Можете вернуть карты из руки под низ их колод.
 prompt-flare-half = «{ $card }»: выберите, применять ли { $half }.
 prompt-score-legend = Выберите, какого цвета очко получить за легенду.
-prompt-score-mixed = Выберите, какого цвета очко получить за пару разных камней.
+prompt-score-mixed = Выберите, какого цвета очко получить за пару камней разных цветов.
 prompt-claim = Выберите, о достижении какой цели объявить.
 prompt-confirm-concede = Ваш напарник хочет признать поражение. Вы согласны?
 prompt-choose-alternative = «{ $card }»: выберите одно.
 prompt-choose-piece = «{ $card }»: выберите камень.
+prompt-may-choose-piece = «{ $card }»: выберите камень или остановитесь.
 prompt-choose-square = «{ $card }»: выберите клетку.
 prompt-choose-colour = «{ $card }»: выберите цвет соперника.
-prompt-choose-group = «{ $card }»: выберите первый камень группы, ранг которой понизить или которую уничтожить, либо остановитесь.
+prompt-choose-group = «{ $card }»: выберите первый камень группы (понизить ранг или уничтожить) либо остановитесь.
 prompt-extend-group = «{ $card }»: выберите ещё один камень рядом с группой или остановитесь (осталось: { $count }).
 prompt-tend = «{ $card }»: выберите, что сделать ещё на одной клетке, или остановитесь (осталось: { $count }).
 prompt-aim = «{ $card }»: выберите направление.
+prompt-may-aim = «{ $card }»: выберите направление или остановитесь.
 prompt-destroy = «{ $card }»: выберите, какой камень уничтожить.
 prompt-may-destroy = «{ $card }»: выберите, какой камень уничтожить, или остановитесь.
 prompt-upgrade = «{ $card }»: выберите, ранг какого камня повысить.
@@ -815,8 +818,11 @@ prompt-swap = «{ $card }»: выберите, какие камни помен�
 prompt-may-swap = «{ $card }»: выберите, какие камни поменять местами, или остановитесь.
 prompt-slide = «{ $card }»: выберите, какой камень переместить в одном направлении и до какой клетки.
 prompt-may-slide = «{ $card }»: выберите, какой камень переместить в одном направлении и до какой клетки, или остановитесь.
-prompt-place = «{ $card }»: выложите { $rank } камень.
-prompt-may-place = «{ $card }»: выложите { $rank } камень или остановитесь.
+prompt-place = «{ $card }»: выберите, куда выложить { $piece }.
+prompt-may-place = «{ $card }»: выберите, куда выложить { $piece }, или остановитесь.
+prompt-place-whose = «{ $card }»: выберите, чей простой камень выложить.
+prompt-may-put-on-top = «{ $card }»: выберите карту из своего сброса, которую положить на верх колоды, или остановитесь.
+prompt-may-put-into-play = «{ $card }»: выберите карту из своего сброса, чей замороженный эффект ввести в игру, или остановитесь.
 prompt-move = «{ $card }»: сделайте { $sort-move }{ $count ->
         [1] {""}
        *[other] {" "}(осталось: { $count })
@@ -828,7 +834,6 @@ prompt-may-move = «{ $card }»: сделайте { $sort-move } или оста
 prompt-leap = «{ $card }»: сделайте { $sort-leap }.
 prompt-may-leap = «{ $card }»: сделайте { $sort-leap } или остановитесь.
 prompt-leap-from-card = «{ $card }»: выберите клетку, на которую прыгает камень с карты.
-prompt-may-take = «{ $card }»: выберите, какую карту взять из своего сброса, или остановитесь.
 prompt-may-discard = «{ $card }»: выберите, какую карту сбросить, или остановитесь.
 prompt-may-throw-flare = «{ $card }»: можете сбросить своё озарение.
 
@@ -865,6 +870,8 @@ option-throw-flare = Сбросить озарение
 option-thaw = Разморозить: { $card }
 option-keep = Оставить: { $card }
 option-take = Взять: { $card }
+option-put-into-play = Ввести в игру замороженный эффект карты «{ $card }»
+option-put-on-top = Положить «{ $card }» на верх колоды
 option-warp = Эффект искажения: { $card }
 option-hand-over = Передать полномочия напарнику
 option-concede = Признать поражение
@@ -887,9 +894,23 @@ option-either = { $way }
 option-colour = { $colour-title }
 option-stop = Остановиться
 
+## Headings of options that differ in squares alone
+
+options-place = Выложить камень на:
+options-pick-up = Забрать камень с:
+options-destroy = Уничтожить камень на:
+options-upgrade = Повысить ранг камня на:
+options-downgrade = Понизить ранг камня на:
+options-convert = Превратить камень на:
+options-choose = Выбрать:
+options-move = Переместить:
+options-leap = Прыжок:
+options-slide = Переместить в одном направлении:
+options-swap = Поменять местами:
+
 ### Events
 
-event-begin = Игра начинается. Первым ходит { $seat }.
+event-begin = Начинает { $seat }.
 event-ban-deck = { $seat } исключает { $deck-acc }.
 event-take-deck = { $seat } берёт { $deck-acc }.
 event-draw = { $seat } берёт карту «{ $card }».
@@ -911,6 +932,7 @@ event-pick-up = { $seat } забирает { $piece } с { $square }.
 event-summon = { $seat } призывает создание «{ $card }» на { $square }.
 event-improvise = { $seat } импровизирует: { $colour } камень на { $square }.
 event-move = { $seat } перемещает камень с { $square } на { $target }.
+event-leap = { $seat } делает прыжок камнем с { $square } на { $target }.
 event-swap = { $seat } меняет местами камни на { $square } и { $target }.
 event-destroy = { $seat } уничтожает { $piece } на { $square }.
 event-upgrade = { $seat } повышает ранг камня на { $square }: теперь это { $piece }.
@@ -923,18 +945,43 @@ event-gain-action = { $seat } получает { $count ->
         [few] { $count } действия
        *[many] { $count } действий
     }.
+event-lose-action = { $seat } теряет действие.
+event-fewer-actions = { $seat } на следующем ходу получит на 1 действие меньше.
 event-extra-cards = В конце хода { $seat } возьмёт дополнительные карты: созданий — { $count }, легенд — { $legends }.
 event-counts-as-legend = { $seat }: этот призыв считается призывом легенды.
 event-another-turn = После этого хода { $seat } делает дополнительный ход.
-event-score = { $seat } получает { $points ->
+event-score-destroyed = { $seat } получает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    } { $colour-gen } цвета.
-event-flare = { $seat } играет карту «{ $card }».
+    }{ $colour ->
+        [colour-] {""}
+       *[other] {" "}{ $colour-gen } цвета
+    } за уничтоженные камни.
+event-score-legend = { $seat } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }{ $colour ->
+        [colour-] {""}
+       *[other] {" "}{ $colour-gen } цвета
+    } за призыв легенды.
+event-score-flare = { $seat } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }{ $colour ->
+        [colour-] {""}
+       *[other] {" "}{ $colour-gen } цвета
+    } за озарение соперника.
+event-flare = { $seat } играет карту «{ $card }» { $halves ->
+        [upper] (верхний эффект)
+        [lower] (нижний эффект)
+       *[both] (оба эффекта)
+    }.
 event-thaw = { $seat } размораживает эффект карты «{ $card }».
 event-freeze = { $seat } вводит в игру замороженный эффект карты «{ $card }».
-event-warp = { $seat } играет эффект искажения карты «{ $card }»: теперь она ожидает.
+event-warp = { $seat } играет эффект искажения карты «{ $card }»: теперь это ожидающее создание.
 event-copy-warp = { $seat } выполняет эффект искажения карты «{ $card }».
 event-recall = { $seat } возвращает в руку карту «{ $card }».
 event-discard = { $seat } сбрасывает карту «{ $card }».
@@ -950,6 +997,7 @@ event-pass-legend-hidden = { $seat } передаёт напарнику лег�
 event-claim = { $seat } объявляет о достижении цели «{ $task }».
 event-end-turn = { $seat } заканчивает ход.
 event-last-round = Конец близок: каждый делает ещё один ход.
+event-offer-concede = { $seat } предлагает признать поражение.
 event-refuse-concede = { $seat } не соглашается признать поражение.
 event-concede = { $seat } признаёт поражение.
 event-end = Игра окончена.
@@ -976,6 +1024,7 @@ tie-pieces = Камней на арене
 
 reason-other-phase = Сейчас для этого не время: идёт другая часть игры.
 reason-other-step = Сейчас идёт другой шаг: сначала завершите его.
+reason-no-effect = Сейчас не выполняется ни один эффект, который этого требует.
 reason-must-choose = Отказаться здесь нельзя: эта часть обязательна.
 reason-not-a-target = Этого здесь выбрать нельзя: по правилам нужно другое.
 reason-not-a-target-of = Это не соответствует тексту карты «{ $card }».
@@ -993,9 +1042,13 @@ reason-card-in-rival-hand = Карта «{ $card }» в руке другого 
 reason-card-in-discard = Карта «{ $card }» в сбросе.
 reason-card-pending = «{ $card }» — ваше ожидающее создание.
 reason-card-frozen = Карта «{ $card }» лежит перед вами: её замороженный эффект в игре.
-reason-not-own-deck = Карта «{ $card }» не из вашей колоды, а действием сбрасывают только созданий из неё.
+reason-not-own-deck = Карта «{ $card }» не из вашей колоды, а действием сбрасывают только создания из неё.
 reason-discarded-already = Действие сброса можно выполнить только один раз за ход.
-reason-pattern-incomplete = Печати призыва карты «{ $card }» здесь нет: камни стоят не так.
+reason-pattern-incomplete = Печати призыва карты «{ $card }» нет: из { $count } камней на месте самое большее { $best }.
+reason-pattern-blocked = Печать призыва карты «{ $card }» сложена, но на клетке призыва стоит камень более высокого ранга: { $squares }.
+reason-no-such-square = На арене нет клетки { $square }.
+reason-upper-not-met = Верхний эффект карты «{ $card }» закрыт: по улучшенным камням вы отстаёте на { $count }, а нужно на { $needed }.
+reason-lower-not-met = Нижний эффект карты «{ $card }» закрыт: по всем камням вы отстаёте на { $count }, а нужно на { $needed }.
 reason-rank-too-high = Там стоит { $rank } камень, а ранг карты «{ $card }» ниже.
 reason-no-piece-for-being = Для карты «{ $card }» нет { $rank-gen } камня: ни в резерве, ни на арене вне печати.
 reason-square-not-empty = «{ $card }» появляется только на пустой клетке, а на { $square } стоит камень.
@@ -1003,8 +1056,10 @@ reason-square-coloured = «{ $card }» появляется только на б
 reason-say-how-it-lies = Печать карты «{ $card }» ложится там по-разному: укажите, как именно.
 reason-nothing-to-borrow = Сейчас ничто не позволяет вам использовать чужие камни.
 reason-flared-already = За ход можно сыграть только одно озарение.
-reason-not-far-enough-behind = Ни одно условие озарения не выполнено: по улучшенным камням отрыв { $upgraded }, а нужно { $upper }; по всем камням — { $pieces }, а нужно { $lower }.
+reason-not-far-enough-behind = Ни одно условие этого озарения не выполнено: по улучшенным камням вы отстаёте на { $upgraded }, а нужно на { $upper }; по всем камням — на { $pieces }, а нужно на { $lower }.
+reason-task-at-the-end = Условие цели «{ $task }» сейчас выполнено. О достижении объявляют в конце хода.
 reason-nothing-frozen = У вас нет замороженного эффекта, который можно сейчас разморозить.
+reason-thaws-by-summoning = Замороженный эффект карты «{ $card }» применяют в самый момент призыва.
 reason-no-warp = У карты «{ $card }» нет эффекта искажения.
 reason-has-pending = У вас уже есть ожидающее создание: «{ $card }».
 reason-first-own-turn = На своём первом ходу эффекты искажения не играют.
@@ -1012,9 +1067,10 @@ reason-no-mate = Напарника у вас нет: полномочия пе�
 reason-handed-over = На этом ходу полномочия уже переданы.
 reason-not-last-turn = Признать поражение можно только вместо последнего хода, ничего на нём не сделав.
 reason-melee-no-conceding = В общем бою насмерть признавать поражение нельзя.
+reason-mate-refused = Ваш напарник не согласен признать поражение: { $seat }.
 reason-task-not-open = «{ $task }» — не одна из трёх текущих целей.
-reason-task-not-met = Условие цели «{ $task }» не выполнено.
-reason-task-claimed = Цель «{ $task }» уже достигнута: { $seat }.
+reason-task-not-met = Условие цели «{ $task }» сейчас не выполнено.
+reason-task-claimed = О достижении цели «{ $task }» уже объявлено: { $seats }.
 
 ### Table
 
@@ -1058,7 +1114,7 @@ table-deck = { $deck-title }: { $count ->
        *[many] { $count } карт
     }{ $turned ->
         [0] {""}
-       *[other] , из них повёрнуты: { $turned }
+       *[other] , из них повёрнуто: { $turned }
     }
 table-hand = Рука (созданий { $count }, легенд { $legends }, озарений { $flares })
 table-frozen = Замороженный эффект в игре: { $card }
@@ -1074,13 +1130,25 @@ table-destroyed-piece = { $count ->
     }
 table-pieces = { $piece-title }
 table-gateway = Врата: { $square }
+table-bans = Исключённые колоды
+table-known = Известно из неё
+table-improvised = Цвета, с которыми уже импровизировали
+table-over = Наверху колоды
+table-under = Под колодой
+table-shared = Колода ({ $suit }): { $count }
+table-handed = { $seat } перенимает ход и может только выкладывать камни.
+table-borrows = Чужих камней, которые можно взять для следующего призыва: { $count }
+table-voids = Камней, которых может не хватать в следующем призыве: { $count }
+table-echoes = Сколько раз дополнительно считается каждый уничтоженный камень: { $count }
+table-guise = Для следующего призыва берут камни { $colour-gen } цвета.
+table-fewer = На следующем ходу меньше действий на { $count }
 
 ### Cards
 
 card-being = { $suit-title }, { $rank } камень
 card-pattern = { $line }
 card-marks = Отмечено:
-card-flare = Верхний эффект — если у соперника не менее чем на { $upper } больше улучшенных камней, нижний — если не менее чем на { $lower } больше всех камней
+card-flare = Верхний эффект — если у соперника не менее чем на { $upper } больше улучшенных камней, нижний — если не менее чем на { $lower } больше камней в сумме
 card-task = { $difficulty } ({ $type }), { $points ->
         [one] { $points } очко
         [few] { $points } очка

@@ -1,7 +1,7 @@
 ### Names
 
 game-name = Таш-Калар: Арена легенд
-game-tagline = Складайте на арені печаті й викликайте легендарних створінь
+game-tagline = Складайте на арені печаті й викликайте легендарні створіння
 
 ## Decks
 
@@ -546,7 +546,7 @@ card-antimatter-spirit-warp = Ефект викривлення: Пов’яза
 
 title-merchant-of-time = Торговець часом
 card-merchant-of-time-effect = Якщо на цій карті лежить камінь, зробіть ним звичайний стрибок на безбарвну клітинку.
-card-merchant-of-time-warp = Ефект викривлення: Покладіть будь-який камінь із безбарвної клітинки на цю карту; його не знищено. Цього ефекту не можна копіювати, а «Торговця часом» в очікуванні не можна ні скинути, ні повернути в руку.
+card-merchant-of-time-warp = Ефект викривлення: Покладіть будь-який камінь із безбарвної клітинки на цю карту; його не вважають знищеним. Цього ефекту не можна копіювати, а «Торговця часом» в очікуванні не можна ні скинути, ні повернути в руку.
 
 title-gate-of-oblivion = Брама забуття
 card-gate-of-oblivion-effect = Знищте будь-який камінь на клітинці з позначкою p. Потім можете знищити будь-який простий або героїчний камінь на клітинці з позначкою r.
@@ -781,8 +781,9 @@ setting-conceding-any-time = Будь-коли
 prompt-ban-deck = Виберіть, яку колоду вилучити.
 prompt-take-deck = Виберіть собі колоду.
 prompt-start = Виберіть, де стоятимуть перші камені.
+prompt-start-duel = Виберіть, чий камінь стане на C5; інший стане на { $target }.
 prompt-act = { $count ->
-        [0] Дій більше немає: закінчіть хід або виберіть те, що не потребує дії.
+        [0] Дій більше немає: закінчіть хід або, якщо можете, спершу зробіть те, що не потребує дії.
        *[other] Виберіть дію (лишилося: { $count }).
     }
 prompt-place-anew = Виберіть порожню клітинку для цього каменя.
@@ -792,17 +793,19 @@ prompt-keep-frozen = «{ $card }» дає другий заморожений е
 prompt-return = Можете повернути карти з руки під низ їхніх колод.
 prompt-flare-half = «{ $card }»: виберіть, чи застосувати { $half }.
 prompt-score-legend = Виберіть, якого кольору очко отримати за легенду.
-prompt-score-mixed = Виберіть, якого кольору очко отримати за пару різних каменів.
+prompt-score-mixed = Виберіть, якого кольору очко отримати за пару каменів різних кольорів.
 prompt-claim = Виберіть, про виконання якого завдання заявити.
 prompt-confirm-concede = Ваш напарник хоче визнати поразку. Ви згодні?
 prompt-choose-alternative = «{ $card }»: виберіть одне.
 prompt-choose-piece = «{ $card }»: виберіть камінь.
+prompt-may-choose-piece = «{ $card }»: виберіть камінь або зупиніться.
 prompt-choose-square = «{ $card }»: виберіть клітинку.
 prompt-choose-colour = «{ $card }»: виберіть колір суперника.
-prompt-choose-group = «{ $card }»: виберіть перший камінь групи, ранг якої знизити або яку знищити, чи зупиніться.
+prompt-choose-group = «{ $card }»: виберіть перший камінь групи (знизити ранг чи знищити) або зупиніться.
 prompt-extend-group = «{ $card }»: виберіть ще один камінь поряд із групою або зупиніться (лишилося: { $count }).
 prompt-tend = «{ $card }»: виберіть, що зробити ще на одній клітинці, або зупиніться (лишилося: { $count }).
 prompt-aim = «{ $card }»: виберіть напрямок.
+prompt-may-aim = «{ $card }»: виберіть напрямок або зупиніться.
 prompt-destroy = «{ $card }»: виберіть, який камінь знищити.
 prompt-may-destroy = «{ $card }»: виберіть, який камінь знищити, або зупиніться.
 prompt-upgrade = «{ $card }»: виберіть, ранг якого каменя підвищити.
@@ -815,8 +818,11 @@ prompt-swap = «{ $card }»: виберіть, які камені поміня�
 prompt-may-swap = «{ $card }»: виберіть, які камені поміняти місцями, або зупиніться.
 prompt-slide = «{ $card }»: виберіть, який камінь перемістити в одному напрямку й до якої клітинки.
 prompt-may-slide = «{ $card }»: виберіть, який камінь перемістити в одному напрямку й до якої клітинки, або зупиніться.
-prompt-place = «{ $card }»: викладіть { $rank } камінь.
-prompt-may-place = «{ $card }»: викладіть { $rank } камінь або зупиніться.
+prompt-place = «{ $card }»: виберіть, куди викласти { $piece }.
+prompt-may-place = «{ $card }»: виберіть, куди викласти { $piece }, або зупиніться.
+prompt-place-whose = «{ $card }»: виберіть, чий простий камінь викласти.
+prompt-may-put-on-top = «{ $card }»: виберіть карту зі свого скиду, яку покласти на верх колоди, або зупиніться.
+prompt-may-put-into-play = «{ $card }»: виберіть карту зі свого скиду, чий заморожений ефект ввести у гру, або зупиніться.
 prompt-move = «{ $card }»: зробіть { $sort-move }{ $count ->
         [1] {""}
        *[other] {" "}(лишилося: { $count })
@@ -828,7 +834,6 @@ prompt-may-move = «{ $card }»: зробіть { $sort-move } або зупин
 prompt-leap = «{ $card }»: зробіть { $sort-leap }.
 prompt-may-leap = «{ $card }»: зробіть { $sort-leap } або зупиніться.
 prompt-leap-from-card = «{ $card }»: виберіть клітинку, на яку стрибає камінь із карти.
-prompt-may-take = «{ $card }»: виберіть, яку карту взяти зі свого скиду, або зупиніться.
 prompt-may-discard = «{ $card }»: виберіть, яку карту скинути, або зупиніться.
 prompt-may-throw-flare = «{ $card }»: можете скинути своє осяяння.
 
@@ -865,6 +870,8 @@ option-throw-flare = Скинути осяяння
 option-thaw = Розморозити: { $card }
 option-keep = Лишити: { $card }
 option-take = Узяти: { $card }
+option-put-into-play = Ввести у гру заморожений ефект карти «{ $card }»
+option-put-on-top = Покласти «{ $card }» на верх колоди
 option-warp = Ефект викривлення: { $card }
 option-hand-over = Передати повноваження напарникові
 option-concede = Визнати поразку
@@ -880,16 +887,30 @@ option-convert = Перетворити камінь на { $square }
 option-choose = Вибрати { $square }
 option-move = Перемістити з { $square } на { $target }
 option-leap = Стрибнути з { $square } на { $target }
-option-slide = Перемістити з { $square } аж до { $target }
+option-slide = Перемістити з { $square } до { $target }
 option-swap = Поміняти місцями { $square } і { $target }
 option-aim = Напрямок: { $direction }
 option-either = { $way }
 option-colour = { $colour-title }
 option-stop = Зупинитися
 
+## Headings of options that differ in squares alone
+
+options-place = Викласти камінь на:
+options-pick-up = Забрати камінь із:
+options-destroy = Знищити камінь на:
+options-upgrade = Підвищити ранг каменя на:
+options-downgrade = Знизити ранг каменя на:
+options-convert = Перетворити камінь на:
+options-choose = Вибрати:
+options-move = Перемістити:
+options-leap = Стрибок:
+options-slide = Перемістити в одному напрямку:
+options-swap = Поміняти місцями:
+
 ### Events
 
-event-begin = Гра починається. Першим ходить { $seat }.
+event-begin = Починає { $seat }.
 event-ban-deck = { $seat } вилучає { $deck-acc }.
 event-take-deck = { $seat } бере { $deck-acc }.
 event-draw = { $seat } бере карту «{ $card }».
@@ -911,6 +932,7 @@ event-pick-up = { $seat } забирає { $piece } із { $square }.
 event-summon = { $seat } викликає створіння «{ $card }» на { $square }.
 event-improvise = { $seat } імпровізує: { $colour } камінь на { $square }.
 event-move = { $seat } переміщує камінь із { $square } на { $target }.
+event-leap = { $seat } робить стрибок каменем із { $square } на { $target }.
 event-swap = { $seat } міняє місцями камені на { $square } і { $target }.
 event-destroy = { $seat } знищує { $piece } на { $square }.
 event-upgrade = { $seat } підвищує ранг каменя на { $square }: тепер це { $piece }.
@@ -923,15 +945,40 @@ event-gain-action = { $seat } отримує { $count ->
         [few] { $count } дії
        *[many] { $count } дій
     }.
+event-lose-action = { $seat } втрачає дію.
+event-fewer-actions = { $seat } у наступному ході матиме на 1 дію менше.
 event-extra-cards = Наприкінці ходу { $seat } візьме додаткові карти: створінь — { $count }, легенд — { $legends }.
 event-counts-as-legend = { $seat }: цей виклик вважають викликом легенди.
 event-another-turn = Після цього ходу { $seat } робить додатковий хід.
-event-score = { $seat } отримує { $points ->
+event-score-destroyed = { $seat } отримує { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
-    } { $colour-gen } кольору.
-event-flare = { $seat } грає карту «{ $card }».
+    }{ $colour ->
+        [colour-] {""}
+       *[other] {" "}{ $colour-gen } кольору
+    } за знищені камені.
+event-score-legend = { $seat } отримує { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }{ $colour ->
+        [colour-] {""}
+       *[other] {" "}{ $colour-gen } кольору
+    } за виклик легенди.
+event-score-flare = { $seat } отримує { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }{ $colour ->
+        [colour-] {""}
+       *[other] {" "}{ $colour-gen } кольору
+    } за осяяння суперника.
+event-flare = { $seat } грає карту «{ $card }» { $halves ->
+        [upper] (верхній ефект)
+        [lower] (нижній ефект)
+       *[both] (обидва ефекти)
+    }.
 event-thaw = { $seat } розморожує ефект карти «{ $card }».
 event-freeze = { $seat } вводить у гру заморожений ефект карти «{ $card }».
 event-warp = { $seat } грає ефект викривлення карти «{ $card }»: тепер вона в очікуванні.
@@ -950,6 +997,7 @@ event-pass-legend-hidden = { $seat } передає напарникові ле�
 event-claim = { $seat } заявляє про виконання завдання «{ $task }».
 event-end-turn = { $seat } закінчує хід.
 event-last-round = Кінець близько: кожен робить ще один хід.
+event-offer-concede = { $seat } пропонує визнати поразку.
 event-refuse-concede = { $seat } не погоджується визнати поразку.
 event-concede = { $seat } визнає поразку.
 event-end = Гру закінчено.
@@ -976,6 +1024,7 @@ tie-pieces = Каменів на арені
 
 reason-other-phase = Зараз для цього не час: триває інша частина гри.
 reason-other-step = Зараз триває інший крок: спершу завершіть його.
+reason-no-effect = Зараз не виконують жодного ефекту, який цього потребує.
 reason-must-choose = Відмовитися тут не можна: ця частина обов’язкова.
 reason-not-a-target = Цього тут вибрати не можна: за правилами потрібне інше.
 reason-not-a-target-of = Це не відповідає тексту карти «{ $card }».
@@ -995,7 +1044,11 @@ reason-card-pending = «{ $card }» — ваше створіння в очік�
 reason-card-frozen = Карта «{ $card }» лежить перед вами: її заморожений ефект у грі.
 reason-not-own-deck = Карта «{ $card }» не з вашої колоди, а дією скидають лише створіння з неї.
 reason-discarded-already = Дію скидання можна виконати лише раз за хід.
-reason-pattern-incomplete = Печаті виклику карти «{ $card }» тут немає: камені стоять не так.
+reason-pattern-incomplete = Печаті виклику карти «{ $card }» немає: із { $count } каменів на місці щонайбільше { $best }.
+reason-pattern-blocked = Печать виклику карти «{ $card }» складено, але на клітинці виклику стоїть камінь вищого рангу: { $squares }.
+reason-no-such-square = На арені немає клітинки { $square }.
+reason-upper-not-met = Верхній ефект карти «{ $card }» закритий: за покращеними каменями ви відстаєте на { $count }, а треба на { $needed }.
+reason-lower-not-met = Нижній ефект карти «{ $card }» закритий: за всіма каменями ви відстаєте на { $count }, а треба на { $needed }.
 reason-rank-too-high = Там стоїть { $rank } камінь, а ранг карти «{ $card }» нижчий.
 reason-no-piece-for-being = Для карти «{ $card }» немає { $rank-gen } каменя: ні в запасі, ні на арені поза печаттю.
 reason-square-not-empty = «{ $card }» з’являється лише на порожній клітинці, а на { $square } стоїть камінь.
@@ -1003,8 +1056,10 @@ reason-square-coloured = «{ $card }» з’являється лише на б�
 reason-say-how-it-lies = Печать карти «{ $card }» лягає там по-різному: вкажіть, як саме.
 reason-nothing-to-borrow = Зараз ніщо не дозволяє вам використовувати чужі камені.
 reason-flared-already = За хід можна зіграти лише одне осяяння.
-reason-not-far-enough-behind = Жодну умову осяяння не виконано: за покращеними каменями відрив { $upgraded }, а потрібно { $upper }; за всіма каменями — { $pieces }, а потрібно { $lower }.
+reason-not-far-enough-behind = Жодної умови цього осяяння не виконано: за покращеними каменями ви відстаєте на { $upgraded }, а треба на { $upper }; за всіма каменями — на { $pieces }, а треба на { $lower }.
+reason-task-at-the-end = Умову завдання «{ $task }» зараз виконано. Про виконання заявляють наприкінці ходу.
 reason-nothing-frozen = У вас немає замороженого ефекту, який можна зараз розморозити.
+reason-thaws-by-summoning = Заморожений ефект карти «{ $card }» застосовують саме під час виклику.
 reason-no-warp = Карта «{ $card }» не має ефекту викривлення.
 reason-has-pending = У вас уже є створіння в очікуванні: «{ $card }».
 reason-first-own-turn = На своєму першому ході ефектів викривлення не грають.
@@ -1012,9 +1067,10 @@ reason-no-mate = Напарника у вас немає: повноваженн
 reason-handed-over = Цього ходу повноваження вже передано.
 reason-not-last-turn = Визнати поразку можна лише замість останнього ходу, нічого на ньому не зробивши.
 reason-melee-no-conceding = У загальному бою на смерть визнавати поразку не можна.
+reason-mate-refused = Ваш напарник не згоден визнати поразку: { $seat }.
 reason-task-not-open = «{ $task }» — не одне з трьох поточних завдань.
-reason-task-not-met = Умову завдання «{ $task }» не виконано.
-reason-task-claimed = Завдання «{ $task }» уже виконано: { $seat }.
+reason-task-not-met = Умову завдання «{ $task }» зараз не виконано.
+reason-task-claimed = Про виконання завдання «{ $task }» вже заявлено: { $seats }.
 
 ### Table
 
@@ -1058,7 +1114,7 @@ table-deck = { $deck-title }: { $count ->
        *[many] { $count } карт
     }{ $turned ->
         [0] {""}
-       *[other] , з них боком: { $turned }
+       *[other] , з них лежить боком: { $turned }
     }
 table-hand = Рука (створінь { $count }, легенд { $legends }, осяянь { $flares })
 table-frozen = Заморожений ефект у грі: { $card }
@@ -1074,13 +1130,25 @@ table-destroyed-piece = { $count ->
     }
 table-pieces = { $piece-title }
 table-gateway = Брама: { $square }
+table-bans = Вилучені колоди
+table-known = Відомо з неї
+table-improvised = Кольори, з якими вже імпровізовано
+table-over = На колоді
+table-under = Під колодою
+table-shared = Колода ({ $suit }): { $count }
+table-handed = { $seat } перебирає хід і може лише викладати камені.
+table-borrows = Чужих каменів, які можна взяти для наступного виклику: { $count }
+table-voids = Каменів, яких може бракувати в наступному виклику: { $count }
+table-echoes = Скільки разів додатково рахують кожен знищений камінь: { $count }
+table-guise = Для наступного виклику беруть камені { $colour-gen } кольору.
+table-fewer = У наступному ході менше дій на { $count }
 
 ### Cards
 
 card-being = { $suit-title }, { $rank } камінь
 card-pattern = { $line }
 card-marks = Позначено:
-card-flare = Верхній ефект — якщо в суперника щонайменше на { $upper } більше покращених каменів, нижній — якщо щонайменше на { $lower } більше всіх каменів
+card-flare = Верхній ефект — якщо в суперника щонайменше на { $upper } більше покращених каменів, нижній — якщо щонайменше на { $lower } більше каменів загалом
 card-task = { $difficulty } ({ $type }), { $points ->
         [one] { $points } очко
         [few] { $points } очки

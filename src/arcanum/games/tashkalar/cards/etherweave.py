@@ -59,6 +59,7 @@ from arcanum.games.tashkalar.verbs import (
     choose_alternative,
     choose_card,
     choose_enemy,
+    choose_from_hand,
     choose_move,
     choose_move_among,
     choose_piece,
@@ -533,9 +534,9 @@ class RealityPatch(Being):
             yield from choose_to_destroy(t, t.all_of(of_side(side, ONLY_HEROIC)))
         yield from may_discard_pending(t, me)
         prompt: Message = ("may-discard", "card", source(t))
-        choice = yield from t.ask(me.seat, prompt, [*[DISCARD[card] for card in me.hand], STOP])
-        if choice[0] == "discard":
-            throw_from_hand(t, me, NUMBER_OF[choice[1]])
+        card = yield from choose_from_hand(t, me, prompt, DISCARD)
+        if card != NO_CARD:
+            throw_from_hand(t, me, card)
 
 
 class PolarityQueen(Being):

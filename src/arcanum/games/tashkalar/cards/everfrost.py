@@ -41,7 +41,7 @@ from arcanum.games.tashkalar.summoning import freeze
 from arcanum.games.tashkalar.table import Player, TashKalarTable
 from arcanum.games.tashkalar.verbs import (
     DESTROY,
-    TAKE,
+    PUT_INTO_PLAY,
     being_alone,
     choose_card,
     choose_enemy,
@@ -269,8 +269,8 @@ class FrozenChest(Being):
 
     def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
         frozen = [card for card in me.own.discard if HAS_FROZEN[card]]
-        prompt = ("may-take", "card", source(t))
-        card = yield from choose_card(t, prompt, TAKE, frozen)
+        prompt = ("may-put-into-play", "card", source(t))
+        card = yield from choose_card(t, prompt, PUT_INTO_PLAY, frozen)
         if card == NO_CARD:
             return
         me.own.discard.remove(card)
@@ -302,6 +302,7 @@ class EverfrostSentinel(Being):
         if lowered != NOWHERE:
             for side in enemies_of(t, me):
                 t.fewer[side] += 1
+                t.tell("fewer-actions", t.next_of(side), 1)
 
 
 class GlacierGiant(Being):

@@ -3,6 +3,8 @@
 Wherever an effect speaks of the Gateway while there is none, that part of it is left out.
 """
 
+from typing import TYPE_CHECKING
+
 from arcanum.core.table import Flow
 from arcanum.games.tashkalar.arena import (
     AROUND,
@@ -30,7 +32,6 @@ from arcanum.games.tashkalar.book import (
     ONLY_HEROIC,
     ONLY_LEGENDARY,
     RANK_OF,
-    RANKS,
     STANDARD,
     of_any,
     of_side,
@@ -61,6 +62,9 @@ from arcanum.games.tashkalar.verbs import (
     throw_flare,
     upgrade,
 )
+
+if TYPE_CHECKING:
+    from arcanum.core.words import Message
 
 
 class Netherbeing(Being):
@@ -417,6 +421,7 @@ class DemonOfSloth(Netherbeing):
     def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
         if t.now.actions:
             t.now.actions -= 1
+            t.tell("lose-action", me.seat, 1)
         else:
             destroy_all(t, gateway_alone(t))
         yield from ()
@@ -462,7 +467,8 @@ class PossessedSummoner(Netherbeing):
     def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
         sides = [side for side in enemies_of(t, me) if self.squares(t, side)]
         if sides:
-            side = yield from choose_enemy(t, ("place", "card", source(t), "rank", RANKS[COMMON]), sides)
+            prompt: Message = ("place-whose", "card", source(t))
+            side = yield from choose_enemy(t, prompt, sides)
             yield from choose_to_place(t, self.squares(t, side), side=side, must=True)
             t.now.guise = side
         thrown = yield from throw_flare(t, me)

@@ -1,5 +1,7 @@
 """The Sylvan deck."""
 
+from typing import TYPE_CHECKING
+
 from arcanum.core.table import Flow
 from arcanum.games.tashkalar.arena import (
     AROUND,
@@ -33,7 +35,7 @@ from arcanum.games.tashkalar.book import (
 from arcanum.games.tashkalar.dealing import put_on_top
 from arcanum.games.tashkalar.table import Player, TashKalarTable
 from arcanum.games.tashkalar.verbs import (
-    TAKE,
+    PUT_ON_TOP,
     being_alone,
     choose_alternative,
     choose_card,
@@ -62,6 +64,9 @@ from arcanum.games.tashkalar.verbs import (
     source,
     upgrade,
 )
+
+if TYPE_CHECKING:
+    from arcanum.core.words import Message
 
 
 class Sapling(Being):
@@ -172,7 +177,8 @@ class KiskinSpirit(Being):
     def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
         discard = me.own.discard
         if discard:
-            card = yield from choose_card(t, ("may-take", "card", source(t)), TAKE, discard)
+            prompt: Message = ("may-put-on-top", "card", source(t))
+            card = yield from choose_card(t, prompt, PUT_ON_TOP, discard)
             if card == NO_CARD:
                 return
             me.own.discard.remove(card)
@@ -335,7 +341,8 @@ class ForestAncient(Being):
             sides = [side for side in enemies_of(t, me) if t.has_spare(side, COMMON)]
             free = empty_among(t, WITHIN_TWO[t.now.being])
             if sides and free:
-                side = yield from choose_enemy(t, ("place", "card", source(t), "rank", "common"), sides)
+                prompt: Message = ("place-whose", "card", source(t))
+                side = yield from choose_enemy(t, prompt, sides)
                 yield from choose_to_place(t, free, side=side, must=True)
                 placed.append(side)
         for side in placed:
