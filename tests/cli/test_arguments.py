@@ -16,7 +16,7 @@ EVERY_COMMAND = [*COMMANDS, "check", "test"]
 # What is typed, and what stands for a value: it is the same in every language.
 LATIN = {
     *EVERY_COMMAND, "arcanum", "Arcanum", "en", "uk", "ru", "game", "file", "name", "random", "greedy", "JSON",
-    "N", "K", "V", "S", "A", "B", "M", "W", "FILE", "DIR", "h",
+    "N", "K", "V", "S", "A", "B", "M", "W", "FILE", "DIR", "GAME", "h",
 }  # fmt: skip
 
 

@@ -279,16 +279,25 @@ def check_hidden(variant: Variant, seed: int) -> None:
     """The law of hidden information: deal anew what a seat may not know, and the seat notices nothing."""
     dice = random.Random(seed)
     met: dict[Option, None] = {}
+    pieces = list(pointed_at(variant.game))
 
     def deal_anew(match: Match) -> None:
         for decision in match.decisions.values():
             met.update(dict.fromkeys(decision.options))
         if dice.random() < 0.25:
-            things = dice.sample(list(met), min(len(met), 10))
+            things = dice.sample(list(met), min(len(met), 10)) + dice.sample(pieces, min(len(pieces), 20))
             for seat in (None, *range(match.seats)):
                 check_blind(match, seat, things, dice)
 
     play_on(variant.begin(seed), dice, deal_anew)
+
+
+def pointed_at(game: AnyGame) -> Iterator[Option]:
+    """Every piece that people may point at, as they ask why."""
+    for kind, verbs in game.pointers.items():
+        for name in game.piece_names(kind):
+            for verb in verbs:
+                yield (verb, name)
 
 
 def check_blind(match: Match, seat: int | None, things: list[Option], dice: random.Random) -> None:
