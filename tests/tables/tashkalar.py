@@ -30,7 +30,9 @@ from tables.spellbook import at
 from arcanum.core.chance import Chance, seed_from
 from arcanum.core.registry import find_game
 from arcanum.games.tashkalar.arena import LAYOUT, NAMES, NOWHERE, SIDE, SQUARE_OF, SQUARES
+from arcanum.games.tashkalar.being import BEINGS
 from arcanum.games.tashkalar.book import (
+    CARD_RANK,
     COLOURS,
     DECKS,
     EMPTY,
@@ -41,12 +43,14 @@ from arcanum.games.tashkalar.book import (
     NO_DECK,
     NUMBER_OF,
     RANK_OF,
+    RANKS,
     SIDE_OF,
     SUIT_OF_DECK,
     TASK_NAMES,
     TASK_NUMBER,
     suit_of,
 )
+from arcanum.games.tashkalar.patterns import FIRST, LAST
 from arcanum.games.tashkalar.rules import new_table
 from arcanum.games.tashkalar.table import (
     ANYBODY,
@@ -266,6 +270,15 @@ def sign_on(t: TashKalarTable, square: int) -> str:
     return SIGNS[t.squares[square]] if square in SQUARES else "#"
 
 
+# -- reading cards
+
+
+def printed(name: str) -> tuple[str, str, int]:
+    """The rank and the pattern of a being as they are printed, and in how many ways its pattern can lie."""
+    card = NUMBER_OF[name]
+    return RANKS[CARD_RANK[card]], " ".join(BEINGS[card].pattern), LAST[card] - FIRST[card]
+
+
 # -- reading the table
 
 
@@ -328,6 +341,11 @@ def open_tasks(scenario: Scenario) -> str:
 def offers(scenario: Scenario, verb: str) -> list[str]:
     """What is offered to be done with this verb, without the verb: ``offers(game, "summon")``."""
     return [option.removeprefix(f"{verb} ") for option in scenario.options if option.split()[0] == verb]
+
+
+def movers(scenario: Scenario, verb: str = "move") -> set[str]:
+    """Where the pieces stand that may move, or be moved with this verb."""
+    return {option.split()[0] for option in offers(scenario, verb)}
 
 
 assert LEGENDARY == 2, "the third sign of each side is the legendary piece"

@@ -139,7 +139,7 @@ def test_flare_3_6_b() -> None:
 def test_flare_4_4_b() -> None:
     game = tashkalar("HHHHH C.... ..c.. ..... .....", hands=["flare-4-4-b"])
     game.play("flare flare-4-4-b", "apply upper", "either place-one", "place E6")
-    assert game.prompt == "may-leap card=flare-4-4-b sort=combat"
+    assert game.prompt == "may-leap card=flare-4-4-b sort=combat count=1"
     game.play("leap E6 C4")
     assert arena(game, 5) == drawing("HHHHH c.... ..c.. ..... .....")
     assert destroyed(game) == "C"

@@ -1,29 +1,46 @@
 """The eighteen beings of the Imperial deck, card by card."""
 
 import pytest
-from tables.tashkalar import actions, arena, destroyed, discard, drawing, hand, offers, on, supply, tashkalar
+from tables.tashkalar import (
+    actions,
+    arena,
+    destroyed,
+    discard,
+    drawing,
+    hand,
+    offers,
+    on,
+    printed,
+    supply,
+    tashkalar,
+)
 
-from arcanum.games.tashkalar.book import CARD_RANK, NUMBER_OF
-from arcanum.games.tashkalar.patterns import FIRST, LAST, SIZE
-
-# name, rank, pieces of the pattern, different orientations
+# name, rank, pattern, in how many ways it can lie
 PRINTED = [
-    ("swordmaster", 0, 2, 2), ("messenger", 0, 2, 4), ("herald", 0, 3, 4), ("bomb", 0, 2, 8),
-    ("chronicler", 0, 3, 4), ("assassin", 1, 3, 4), ("time-mage", 1, 4, 4), ("summoner", 1, 3, 4),
-    ("hypnotist", 1, 4, 4), ("cannon", 1, 3, 8), ("champion", 1, 4, 8), ("infantry-captain", 1, 4, 4),
-    ("cavalry-captain", 1, 4, 4), ("gryphon-rider", 1, 4, 8), ("knight", 1, 4, 8), ("high-priestess", 1, 3, 4),
-    ("master-of-intrigue", 1, 4, 1), ("gun-tower", 1, 4, 8),
-]  # fmt: skip
+    ("swordmaster", "common", "C @ C", 2),
+    ("messenger", "common", "@.. .C. ..C", 4),
+    ("herald", "common", "@.. .CC .C.", 4),
+    ("bomb", "common", "@. .C .C", 8),
+    ("chronicler", "common", ".C. C@C", 4),
+    ("assassin", "heroic", "..C. .C.. C... ...@", 4),
+    ("time-mage", "heroic", ".C@ C.C .C.", 4),
+    ("summoner", "heroic", ".@. CCC", 4),
+    ("hypnotist", "heroic", "..C C@C C..", 4),
+    ("cannon", "heroic", ".Cc C..", 8),
+    ("champion", "heroic", "C@ CC .C", 8),
+    ("infantry-captain", "heroic", "..@.. CC.CC", 4),
+    ("cavalry-captain", "heroic", ".@. C.C C.C", 4),
+    ("gryphon-rider", "heroic", ".C@. C.C. ...C", 8),
+    ("knight", "heroic", ".@. CCC C..", 8),
+    ("high-priestess", "heroic", ".c. ... C.C", 4),
+    ("master-of-intrigue", "heroic", "C.C .@. C.C", 1),
+    ("gun-tower", "heroic", "@. CC CC", 8),
+]
 
 
-@pytest.mark.parametrize(("card", "rank", "pieces", "orientations"), PRINTED)
-def test_an_imperial_being_has_its_rank_and_its_pattern(
-    card: str, rank: int, pieces: int, orientations: int
-) -> None:
-    number = NUMBER_OF[card]
-    assert CARD_RANK[number] == rank
-    assert SIZE[number] == pieces
-    assert LAST[number] - FIRST[number] == orientations
+@pytest.mark.parametrize(("card", "rank", "pattern", "ways"), PRINTED)
+def test_an_imperial_being_has_its_rank_and_its_pattern(card: str, rank: str, pattern: str, ways: int) -> None:
+    assert printed(card) == (rank, pattern, ways)
 
 
 # -- Swordmaster

@@ -1,25 +1,40 @@
 """The twelve legends, card by card."""
 
 import pytest
-from tables.tashkalar import actions, arena, destroyed, drawing, offers, on, points, supply, table, tashkalar
+from tables.tashkalar import (
+    actions,
+    arena,
+    destroyed,
+    drawing,
+    offers,
+    on,
+    points,
+    printed,
+    supply,
+    table,
+    tashkalar,
+)
 
-from arcanum.games.tashkalar.book import CARD_RANK, NUMBER_OF
-from arcanum.games.tashkalar.patterns import FIRST, LAST, SIZE
-
-# name, pieces of the pattern, different orientations
+# name, rank, pattern, in how many ways it can lie
 PRINTED = [
-    ("fire-dragon", 4, 4), ("hell-bull", 6, 4), ("angel-of-death", 6, 4), ("the-eldest-tree", 4, 4),
-    ("bone-catapult", 4, 8), ("fire-elemental", 5, 8), ("leviathan", 4, 8), ("two-headed-dragon", 5, 4),
-    ("earth-elemental", 5, 8), ("time-elemental", 5, 4), ("storm-elemental", 4, 8), ("titan", 5, 4),
-]  # fmt: skip
+    ("fire-dragon", "legendary", "H.H .C. .H. .@.", 4),
+    ("hell-bull", "legendary", "C.C HcH .C.", 4),
+    ("angel-of-death", "legendary", ".C.C. C.h.C ..C..", 4),
+    ("the-eldest-tree", "legendary", "...H. C.@.C .H...", 4),
+    ("bone-catapult", "legendary", "C.. .@. HHH", 8),
+    ("fire-elemental", "legendary", "..@.. .H.C. H.C.C", 8),
+    ("leviathan", "legendary", "....@ ..HH. HC...", 8),
+    ("two-headed-dragon", "legendary", "@.H. .H.. H.C. ...C", 4),
+    ("earth-elemental", "legendary", ".@C. .CC. H..H", 8),
+    ("time-elemental", "legendary", ".@. H.H .H. C.C", 4),
+    ("storm-elemental", "legendary", "H.. H.H .c.", 8),
+    ("titan", "legendary", ".@. .H. .H. CCC", 4),
+]
 
 
-@pytest.mark.parametrize(("card", "pieces", "orientations"), PRINTED)
-def test_a_legend_is_legendary_and_has_its_pattern(card: str, pieces: int, orientations: int) -> None:
-    number = NUMBER_OF[card]
-    assert CARD_RANK[number] == 2
-    assert SIZE[number] == pieces
-    assert LAST[number] - FIRST[number] == orientations
+@pytest.mark.parametrize(("card", "rank", "pattern", "ways"), PRINTED)
+def test_a_legend_is_legendary_and_has_its_pattern(card: str, rank: str, pattern: str, ways: int) -> None:
+    assert printed(card) == (rank, pattern, ways)
 
 
 # -- Fire Dragon

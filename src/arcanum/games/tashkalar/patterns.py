@@ -33,6 +33,7 @@ SIZE: Final = [0] * CARDS  # how many pieces a pattern has
 STRONG_SIZE: Final = [0] * CARDS  # how many of them must be upgraded
 # By orientation: which of the TURNS it is, the summoning squares where it fits, and where its needs begin.
 TURN: Final[list[int]] = []
+LIE: Final[list[int]] = []  # the first of the TURNS by which the card's marks, or else its pieces, lie the same
 FIT_TOP: Final[list[int]] = []
 FIT_FOOT: Final[list[int]] = []
 NEEDS: Final[list[int]] = [0]
@@ -73,14 +74,17 @@ def add_pattern(card: int, pattern: list[str], marks: list[str], *, oriented: bo
     STRONG_SIZE[card] = len([sign for sign, _, _ in needs if sign in "Hh"])
     FIRST[card] = len(TURN)
     known: list[object] = []
+    lies: list[object] = []  # by turn: what makes a difference to the effect
     for turn in range(8):
         needed = sorted(turned(*each, turn) for each in needs)
         laid = sorted(turned(*each, turn) for each in marked)
         MARKED[card * AROUND + turn] = laid
+        lies.append(laid or needed)
         shape = (needed, laid if oriented else [])
         if shape not in known:
             known.append(shape)
             _add_orientation(turn, needed)
+            LIE.append(lies.index(lies[turn]))
     LAST[card] = len(TURN)
 
 

@@ -37,6 +37,7 @@ from arcanum.games.tashkalar.patterns import (
     FIRST,
     FOOT_MASK,
     LAST,
+    LIE,
     NEED,
     NEEDS,
     SIZE,
@@ -214,10 +215,21 @@ def add_summons(options: list[Option], card: int, boards: Boards, room_top: i64,
     twice_foot &= room_foot
     if twice_top == 0 and twice_foot == 0:
         return
+    several: dict[int, list[int]] = {}
     for orientation in range(FIRST[card], LAST[card]):
         top, foot = match(orientation, every_top, every_foot, strong_top, strong_foot)
-        turn = TURNS[TURN[orientation]]
-        options += [(*by_square[square], turn) for square in squares_of(top & twice_top, foot & twice_foot)]
+        for square in squares_of(top & twice_top, foot & twice_foot):
+            several.setdefault(square, []).append(orientation)
+    for square, orientations in several.items():
+        options += told_apart(by_square[square], orientations)
+
+
+def told_apart(option: Option, orientations: list[int]) -> list[Option]:
+    """The option, once for each way in which the pattern lies if that makes a difference to the effect."""
+    lies: dict[int, int] = {}
+    for orientation in orientations:
+        lies.setdefault(LIE[orientation], TURN[orientation])
+    return [option] if len(lies) == 1 else [(*option, TURNS[turn]) for turn in lies.values()]
 
 
 def all_ways(
@@ -363,17 +375,13 @@ def landing_squares(t: TashKalarTable, card: int, way: Way) -> list[int]:
 
 def options_of_ways(t: TashKalarTable, card: int, ways: list[Way]) -> list[Option]:
     """One option for all ways that come to the same."""
-    found: dict[Option, list[str]] = {}
+    found: dict[Option, list[int]] = {}
     for way in ways:
         for square in landing_squares(t, card, way):
-            found.setdefault(option_of(card, square, way), []).append(TURNS[TURN[way.orientation]])
-    options: list[Option] = []
-    for option, turns in found.items():
-        if IS_ORIENTED[card] and len(turns) > 1:
-            options += [(*option, turn) for turn in turns]
-        else:
-            options.append(option)
-    return options
+            found.setdefault(option_of(card, square, way), []).append(way.orientation)
+    if not IS_ORIENTED[card]:
+        return list(found)
+    return [each for option, orientations in found.items() for each in told_apart(option, orientations)]
 
 
 def option_of(card: int, square: int, way: Way) -> Option:
@@ -391,10 +399,11 @@ def ways_meant(t: TashKalarTable, me: Player, card: int, choice: Option) -> list
     """The ways that an option stands for."""
     square = SQUARE_OF[choice[2]]
     top, foot = (TOP_MASK, FOOT_MASK) if LANDS_ANYWHERE[card] else board_of(square)
+    lies = [LIE[each] for each in range(FIRST[card], LAST[card]) if TURNS[TURN[each]] == choice[-1]]
     ways = []
     for way in all_ways(t, me, card, Boards(t, me), top, foot):
         option = option_of(card, square, way)
-        if choice in (option, (*option, TURNS[TURN[way.orientation]])):
+        if option == choice or (option == choice[:-1] and LIE[way.orientation] in lies):
             ways.append(way)
     return ways
 

@@ -152,14 +152,14 @@ def choose_piece(t: TashKalarTable, squares: list[int], *, must: bool = False) -
     return (yield from choose_square(t, prompt, CHOOSE, squares, must=must))
 
 
-def choose_direction(t: TashKalarTable, directions: list[int], *, must: bool = False) -> Flow[int]:
-    """One of the directions, or NOWHERE."""
+def choose_direction(t: TashKalarTable, directions: list[int], *, must: bool = False, left: int = 1) -> Flow[int]:
+    """One of the directions, or NOWHERE; `left` says, here and below, how often one may choose, now included."""
     if not directions:
         return NOWHERE
     options = [AIM[direction] for direction in directions]
     if not must:
         options.append(STOP)
-    choice = yield from ask(t, ("aim" if must else "may-aim", "card", source(t)), options)
+    choice = yield from ask(t, ("aim" if must else "may-aim", "card", source(t), "count", left), options)
     return NOWHERE if choice[0] == "stop" else DIRECTIONS.index(str(choice[1]))
 
 
@@ -266,9 +266,9 @@ def destroy_all(t: TashKalarTable, squares: list[int], *, counts: int = 1) -> in
     return len(squares)
 
 
-def choose_to_destroy(t: TashKalarTable, squares: list[int], *, must: bool = False) -> Flow[int]:
+def choose_to_destroy(t: TashKalarTable, squares: list[int], *, must: bool = False, left: int = 1) -> Flow[int]:
     """Destroy the piece on one of the squares; returns the square."""
-    prompt: Message = ("destroy" if must else "may-destroy", "card", source(t))
+    prompt: Message = ("destroy" if must else "may-destroy", "card", source(t), "count", left)
     square = yield from choose_square(t, prompt, DESTROY, squares, must=must)
     if square != NOWHERE:
         destroy(t, square)
@@ -295,13 +295,13 @@ def all_placings(t: TashKalarTable) -> list[Option]:
 
 
 def choose_to_place(
-    t: TashKalarTable, squares: list[int], *, rank: int = COMMON, side: int, must: bool = False
+    t: TashKalarTable, squares: list[int], *, rank: int = COMMON, side: int, must: bool = False, left: int = 1
 ) -> Flow[int]:
     """Place a piece on one of the squares that are empty, from the supply only; returns the square."""
     if not t.has_spare(side, rank):
         return NOWHERE
     piece = f"{COLOURS[t.colours[side]]}-{RANKS[rank]}"
-    prompt: Message = ("place" if must else "may-place", "card", source(t), "piece", piece)
+    prompt: Message = ("place" if must else "may-place", "card", source(t), "piece", piece, "count", left)
     square = yield from choose_square(t, prompt, PLACE, empty_among(t, squares), must=must)
     if square != NOWHERE:
         place(t, side, rank, square)
@@ -462,7 +462,7 @@ class Moved:
 def choose_move_among(
     t: TashKalarTable, pairs: list[int], kind: int, *, must: bool = False, left: int = 1
 ) -> Flow[Moved]:
-    """Make one of the moves given as pairs; `left` says how many moves there are, this one included."""
+    """Make one of the moves given as pairs."""
     sort = MOVES[kind]
     prompt: Message = ("move" if must else "may-move", "card", source(t), "sort", sort, "count", left)
     pair = yield from choose_between(t, prompt, MOVE, pairs, must=must)
@@ -490,10 +490,12 @@ def leaps_from(t: TashKalarTable, origin: int, kind: int, squares: list[int]) ->
     return [origin * GRID + target for target in t.find(squares, enters) if target != origin]
 
 
-def choose_leap_among(t: TashKalarTable, pairs: list[int], kind: int, *, must: bool = False) -> Flow[Moved]:
+def choose_leap_among(
+    t: TashKalarTable, pairs: list[int], kind: int, *, must: bool = False, left: int = 1
+) -> Flow[Moved]:
     """Make one of the leaps given as pairs."""
     sort = MOVES[kind]
-    prompt: Message = ("leap" if must else "may-leap", "card", source(t), "sort", sort)
+    prompt: Message = ("leap" if must else "may-leap", "card", source(t), "sort", sort, "count", left)
     pair = yield from choose_between(t, prompt, LEAP, pairs, must=must)
     if pair == NOWHERE:
         return Moved(NOWHERE, NOWHERE, EMPTY)
@@ -502,13 +504,19 @@ def choose_leap_among(t: TashKalarTable, pairs: list[int], kind: int, *, must: b
 
 
 def choose_leap(
-    t: TashKalarTable, origins: list[int], kind: int, squares: list[int] = SQUARES, *, must: bool = False
+    t: TashKalarTable,
+    origins: list[int],
+    kind: int,
+    squares: list[int] = SQUARES,
+    *,
+    must: bool = False,
+    left: int = 1,
 ) -> Flow[Moved]:
     """Leap with one of the pieces on `origins` to one of the squares."""
     pairs: list[int] = []
     for origin in origins:
         pairs += leaps_from(t, origin, kind, squares)
-    return (yield from choose_leap_among(t, pairs, kind, must=must))
+    return (yield from choose_leap_among(t, pairs, kind, must=must, left=left))
 
 
 def reach(t: TashKalarTable, origin: int, direction: int, kind: int, most: int = GRID) -> list[int]:

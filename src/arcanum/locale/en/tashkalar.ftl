@@ -215,12 +215,13 @@ help-improvising = Improvised summoning
 
 half-upper = upper effect
 half-lower = lower effect
-way-near = Destroy the common and heroic pieces next to it
-way-far = Destroy the common pieces within distance 2
+way-near = Destroy the enemy common and heroic pieces next to it
+way-far = Destroy the enemy common pieces within distance 2
 way-place-one = Place a piece
 way-convert-one = Convert a piece
 way-upgrade-one = Upgrade a piece
 way-move-one = Make a move
+way-combat-move = Make a combat move
 way-gain-action = Gain an action
 way-common = A common piece
 way-heroic = A heroic piece
@@ -337,7 +338,7 @@ title-legend-slayer = Legend Slayer
 card-legend-slayer-effect = You may destroy either 1 legendary piece or up to 2 common or heroic pieces diagonally next to the Legend Slayer.
 
 title-mountain-troll = Mountain Troll
-card-mountain-troll-effect = Destroy all enemy common pieces next to the Mountain Troll. If these were at least 2, gain an action.
+card-mountain-troll-effect = Destroy all enemy common pieces next to the Mountain Troll. If there were at least 2, gain an action.
 
 title-hungry-bear = Hungry Bear
 card-hungry-bear-effect = The Hungry Bear may make up to 2 standard moves. On entering an empty square it stops.
@@ -390,7 +391,7 @@ title-woodland-druid = Woodland Druid
 card-woodland-druid-effect = Upgrade one common piece of each colour, your own included.
 
 title-forest-ancient = Forest Ancient
-card-forest-ancient-effect = Place 2 common pieces of enemies, of one colour or of two, on empty squares within distance 2. Then for each of them destroy a common piece of its colour within distance 3.
+card-forest-ancient-effect = Place 2 enemy common pieces, of one colour or two, on empty squares within distance 2. Then for each of them destroy a common piece of its colour within distance 3.
 
 title-forest-mystic = Forest Mystic
 card-forest-mystic-effect = At the end of this turn, draw 1 extra card from your deck and 1 extra legend.
@@ -593,7 +594,7 @@ card-iris-of-eternity-effect = You may either destroy any legendary piece next t
 ## Legends
 
 title-fire-dragon = Fire Dragon
-card-fire-dragon-effect = Choose a marked direction. Within distance 2, destroy all common and heroic pieces on that line and on the two lines beside it.
+card-fire-dragon-effect = Choose a marked direction. Within distance 2, destroy all common and heroic pieces on that line and on the two lines at 45° to it.
 
 title-hell-bull = Hell Bull
 card-hell-bull-effect = The Hell Bull may make any number of combat moves in one direction. It stops when it destroys a legendary piece.
@@ -620,7 +621,7 @@ title-earth-elemental = Earth Elemental
 card-earth-elemental-effect = Destroy any common or heroic piece on or next to a red square. Upgrade any common piece on or next to a green square. The Earth Elemental may make a combat move onto a red or green square.
 
 title-time-elemental = Time Elemental
-card-time-elemental-effect = After this turn, take an additional turn.
+card-time-elemental-effect = After this turn, take an additional turn, even if the end of the game has been triggered.
 
 title-storm-elemental = Storm Elemental
 card-storm-elemental-effect = You may place one of your pieces of any rank on an empty square within distance 3. It may make combat moves in one direction: up to 1 if it is legendary, up to 3 if it is heroic, up to 5 if it is common. Then destroy it.
@@ -804,10 +805,22 @@ prompt-choose-colour = { $card }: choose the colour of an opponent.
 prompt-choose-group = { $card }: choose the first piece of a group to downgrade or destroy, or stop.
 prompt-extend-group = { $card }: choose another piece next to the group, or stop (left: { $count }).
 prompt-tend = { $card }: choose what to do on one more square, or stop (left: { $count }).
-prompt-aim = { $card }: choose a direction.
-prompt-may-aim = { $card }: choose a direction, or stop.
-prompt-destroy = { $card }: choose a piece to destroy.
-prompt-may-destroy = { $card }: choose a piece to destroy, or stop.
+prompt-aim = { $card }: choose a direction{ $count ->
+        [1] {""}
+       *[other] {" "}(left: { $count })
+    }.
+prompt-may-aim = { $card }: choose a direction, or stop{ $count ->
+        [1] {""}
+       *[other] {" "}(left: { $count })
+    }.
+prompt-destroy = { $card }: choose a piece to destroy{ $count ->
+        [1] {""}
+       *[other] {" "}(left: { $count })
+    }.
+prompt-may-destroy = { $card }: choose a piece to destroy, or stop{ $count ->
+        [1] {""}
+       *[other] {" "}(left: { $count })
+    }.
 prompt-upgrade = { $card }: choose a piece to upgrade.
 prompt-may-upgrade = { $card }: choose a piece to upgrade, or stop.
 prompt-downgrade = { $card }: choose a piece to downgrade.
@@ -818,8 +831,14 @@ prompt-swap = { $card }: choose two pieces to swap.
 prompt-may-swap = { $card }: choose two pieces to swap, or stop.
 prompt-slide = { $card }: choose which piece moves in one direction, and how far.
 prompt-may-slide = { $card }: choose which piece moves in one direction, and how far, or stop.
-prompt-place = { $card }: choose where to place { $piece }.
-prompt-may-place = { $card }: choose where to place { $piece }, or stop.
+prompt-place = { $card }: choose where to place { $piece }{ $count ->
+        [1] {""}
+       *[other] {" "}(left: { $count })
+    }.
+prompt-may-place = { $card }: choose where to place { $piece }, or stop{ $count ->
+        [1] {""}
+       *[other] {" "}(left: { $count })
+    }.
 prompt-place-whose = { $card }: choose whose common piece to place.
 prompt-may-put-on-top = { $card }: choose a card of your discard pile to put on top of your deck, or stop.
 prompt-may-put-into-play = { $card }: choose a card of your discard pile whose frozen effect enters play, or stop.
@@ -831,8 +850,14 @@ prompt-may-move = { $card }: make { $sort-move }, or stop{ $count ->
         [1] {""}
        *[other] {" "}(left: { $count })
     }.
-prompt-leap = { $card }: make { $sort-leap }.
-prompt-may-leap = { $card }: make { $sort-leap }, or stop.
+prompt-leap = { $card }: make { $sort-leap }{ $count ->
+        [1] {""}
+       *[other] {" "}(left: { $count })
+    }.
+prompt-may-leap = { $card }: make { $sort-leap }, or stop{ $count ->
+        [1] {""}
+       *[other] {" "}(left: { $count })
+    }.
 prompt-leap-from-card = { $card }: choose the square to which the piece on the card leaps.
 prompt-may-discard = { $card }: choose a card to discard, or stop.
 prompt-may-throw-flare = { $card }: you may discard your flare.

@@ -664,7 +664,7 @@ class IrisOfEternity(Being):
 
     If you upgrade her, she counts as a summoned legend, and you discard all legends of your hand.
 
-    Rulings: counting_expansions, enemy_ranks.
+    Rulings: counting_expansions, enemy_ranks, iris_hand_over.
     """
 
     name = "iris-of-eternity"

@@ -470,7 +470,7 @@ class Deathbringer(Being):
     ]
 
     def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
-        prompt = ("may-destroy", "card", source(t))
+        prompt = ("may-destroy", "card", source(t), "count", 1)
         victim = yield from choose_square(t, prompt, DESTROY, self.targets(t, me), must=False)
         if victim != NOWHERE:
             destroy(t, victim, counts=2, removed=True)

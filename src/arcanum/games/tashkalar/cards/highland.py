@@ -90,8 +90,8 @@ class ClanHealer(Being):
     ]
 
     def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
-        for _ in range(2):
-            square = yield from choose_to_place(t, next_to(t, GREEN_SQUARES), side=me.side)
+        for left in (2, 1):
+            square = yield from choose_to_place(t, next_to(t, GREEN_SQUARES), side=me.side, left=left)
             if square == NOWHERE:
                 break
 
@@ -294,7 +294,9 @@ class LegendSlayer(Being):
     def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
         around = DIAGONAL[t.now.being]
         lesser = t.find(around, of_any(NON_LEGENDARY))
-        victim = yield from choose_to_destroy(t, t.find(around, of_any(ANY_RANK)))
+        victim = yield from choose_to_destroy(
+            t, t.find(around, of_any(ANY_RANK)), left=2 if len(lesser) > 1 else 1
+        )
         if victim in lesser:
             yield from choose_to_destroy(t, t.find(around, of_any(NON_LEGENDARY)))
 

@@ -200,8 +200,8 @@ class Summoner(Being):
     oriented = True
 
     def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
-        for _ in range(2):
-            square = yield from choose_to_place(t, marks(t), side=me.side)
+        for left in (2, 1):
+            square = yield from choose_to_place(t, marks(t), side=me.side, left=left)
             if square == NOWHERE:
                 break
 
@@ -221,7 +221,9 @@ class Hypnotist(Being):
     ]
 
     def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
-        moved = yield from choose_move(t, t.all_of(enemy(me, NON_LEGENDARY)), COMBAT, left=3)
+        commons = all_moves(t, t.all_of(enemy(me, ONLY_COMMON)), COMBAT)
+        pairs = all_moves(t, t.all_of(enemy(me, NON_LEGENDARY)), COMBAT)
+        moved = yield from choose_move_among(t, pairs, COMBAT, left=3 if commons else 2)
         if not moved.made:
             return
         piece = t.squares[moved.target]
@@ -327,7 +329,7 @@ class CavalryCaptain(Being):
 class GryphonRider(Being):
     """It may make a combat leap. If it did, you may downgrade it and place one of your common pieces next to it.
 
-    Both come together (ruling: gryphon_package).
+    Both come together (rulings: gryphon_package, adjacent_now).
     """
 
     name = "gryphon-rider"

@@ -60,8 +60,8 @@ from arcanum.games.tashkalar.verbs import (
     destroy_all,
     downgrade,
     enemy,
+    leap,
     marked_ways,
-    move,
     next_to,
     own,
     place,
@@ -142,7 +142,7 @@ class AngelOfDeath(Being):
         victim = yield from choose_piece(t, others)
         if victim != NOWHERE:
             upgrade(t, victim)
-            move(t, t.now.being, victim)
+            leap(t, t.now.being, victim)
 
 
 class TheEldestTree(Being):

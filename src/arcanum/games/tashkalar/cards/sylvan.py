@@ -109,8 +109,8 @@ class ChargingBuck(Being):
     ]
 
     def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
-        for _ in range(2):
-            leapt = yield from choose_leap(t, being_alone(t), COMBAT, AT_TWO[t.now.being])
+        for left in (2, 1):
+            leapt = yield from choose_leap(t, being_alone(t), COMBAT, AT_TWO[t.now.being], left=left)
             if not leapt.made:
                 break
 
@@ -263,7 +263,7 @@ class Unicorn(Being):
     ]
 
     def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
-        way = yield from choose_alternative(t, ["move-one", "gain-action"])
+        way = yield from choose_alternative(t, ["combat-move", "gain-action"])
         if way == "gain-action":
             gain_action(t)
         else:
@@ -387,9 +387,9 @@ class KiskinLeafsplitter(Being):
 
     def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
         at = t.now.being * AROUND
-        for _ in range(2):
+        for left in (2, 1):
             ways = [way for way in marked_ways(t) if t.find(RAY[at + way], of_any(ANY_RANK))]
-            way = yield from choose_direction(t, ways)
+            way = yield from choose_direction(t, ways, left=left)
             if way == NOWHERE:
                 break
             destroy(t, t.find(RAY[at + way], of_any(ANY_RANK))[0])
