@@ -46,6 +46,8 @@ def as_data(game: AnyGame) -> dict[str, object]:
 def explain(setting: Setting, texts: Texts) -> list[str]:
     """An option with its values, the default first."""
     about = texts.shell(f"setting-{setting.name}")
+    if setting.seats:
+        about += f" ({texts.shell('games-seats', seats=', '.join(map(str, setting.seats)))})"
     lines = [f"  --option {setting.name}={setting.default}  {about}"]
     note = texts.note(f"setting-{setting.name}")
     if note:

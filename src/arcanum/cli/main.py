@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     texts = Texts(language())
     try:
         texts = Texts(language(wanted_language(words)))
-        command = parse_arguments(words, texts)
+        command = parse_arguments(language_first(words), texts)
         code: int = command.run(command, Console(texts))
         sys.stdout.flush()
     except Refused as refusal:
@@ -60,6 +60,16 @@ def without_language(words: Sequence[str]) -> list[str]:
     while rest and rest[0].startswith("--lang"):
         rest = rest[1:] if "=" in rest[0] else rest[2:]
     return rest
+
+
+def language_first(words: Sequence[str]) -> list[str]:
+    """The words with every `--lang` before the others, so that it never stands between the words of a name."""
+    language: list[str] = []
+    rest: list[str] = []
+    for at, word in enumerate(words):
+        its_value = at > 0 and words[at - 1] == "--lang"
+        (language if its_value or word == "--lang" or word.startswith("--lang=") else rest).append(word)
+    return language + rest
 
 
 def wanted_language(words: Sequence[str]) -> str | None:

@@ -165,6 +165,16 @@ class Match:
         return self._base().choices
 
     @property
+    def phase_table(self) -> Table:
+        """The table as it was when the phase began; nobody may change it."""
+        return self._base().table
+
+    @property
+    def choices_of_phase(self) -> list[Choice]:
+        """The choices since the phase began."""
+        return self._choices[self._base().choices : self._count]
+
+    @property
     def result(self) -> Result:
         """The ranking with every line of the scores; before the end, the standing as of now."""
         return self.game.result(self.table)

@@ -95,7 +95,7 @@ class Table:
     door, and `check()`, which raises AssertionError when a piece was lost or a rule of the state is broken.
     """
 
-    __slots__ = ("answering", "chance", "phase", "pilot", "reveals", "seats", "told")
+    __slots__ = ("answering", "chance", "phase", "pilot", "reveals", "seats", "side_by_side", "told")
 
     def __init__(self, seats: int, phase: str, chance: Chance, reveals: int) -> None:
         self.seats = seats
@@ -103,6 +103,7 @@ class Table:
         self.chance = chance
         self.reveals = reveals  # how often somebody was shown what chance did not just make
         self.answering = -1  # whose answer to simultaneous decisions comes next
+        self.side_by_side = False  # seats are choosing simultaneously
         self.pilot: Pilot | None = None
         self.told: list[Event] | None = None  # events are kept only while somebody listens
 
@@ -146,6 +147,7 @@ class Table:
         """
         if isinstance(self.pilot, Replayer):  # it knows the order of the answers, which decides nothing here
             self.pilot = None
+        self.side_by_side = True
         running: dict[int, Flow[None]] = {}
         pending: dict[int, Decision] = {}
         for seat, flow in flows:
@@ -164,6 +166,7 @@ class Table:
                 del pending[seat]
             else:
                 pending[seat] = asked
+        self.side_by_side = False
 
     def tell(self, kind: str, seat: int, a: int = 0, b: int = 0) -> None:
         """Tell everybody what happened. Costs nothing when nobody listens."""
