@@ -74,3 +74,11 @@ def test_points_that_depend_on_the_end_are_left_open() -> None:
 def test_an_unknown_game_is_refused() -> None:
     ran = run("cards", "nope")
     assert (ran.code, ran.told) == (2, f"There is no game “nope” here. There are: {', '.join(game_names())}.\n")
+
+
+@pytest.mark.parametrize("at", range(4))
+def test_the_language_may_be_named_anywhere_even_within_a_name(at: int) -> None:
+    words = ["cards", "spellbook", "time", "travel"]
+    ran = run(*words[:at], "--lang", "uk", *words[at:], lang="en")
+    assert (ran.code, ran.told) == (0, "")
+    assert ran.lines[0] == Texts("uk", find_game("spellbook")).name("spell", "time-travel")

@@ -21,6 +21,8 @@ def test_every_game_is_listed_with_its_options_and_their_values(lang: str) -> No
         assert "  " + texts.shell("games-seats", seats=f"{game.seats[0]}–{game.seats[-1]}") in ran.lines
         for setting in game.settings:
             about = texts.shell(f"setting-{setting.name}")
+            if setting.seats:
+                about += f" ({texts.shell('games-seats', seats=', '.join(map(str, setting.seats)))})"
             assert f"  --option {setting.name}={setting.default}  {about}" in ran.lines
             assert all(f"\n      {value}: " in ran.out for value in setting.values), setting.name
 

@@ -238,13 +238,12 @@ def rewards_of(game: AnyGame, table: Table) -> list[float]:
             margin = (scores[seat] - max(others)) / MARGIN_SCALE
             rewards.append((1 - MARGIN_SHARE) * result.share(seat) + MARGIN_SHARE * squashed(margin))
         return rewards
-    if seats == 2:
-        first = squashed(game.value(table, 0))
-        return [first, 1.0 - first]
-    chances = [squashed(game.value(table, seat)) for seat in range(seats)]
+    prospects = game.prospects(table)
     if seats == 1:
-        return chances
-    total = sum(chances) + SURE
+        return [squashed(prospects[0])]
+    best = max(prospects)
+    chances = [math.exp(prospect - best) for prospect in prospects]
+    total = sum(chances)
     return [chance / total for chance in chances]
 
 

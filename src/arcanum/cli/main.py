@@ -67,8 +67,9 @@ def language_first(words: Sequence[str]) -> list[str]:
     language: list[str] = []
     rest: list[str] = []
     for at, word in enumerate(words):
-        its_value = at > 0 and words[at - 1] == "--lang"
-        (language if its_value or word == "--lang" or word.startswith("--lang=") else rest).append(word)
+        is_value = at > 0 and words[at - 1] == "--lang"
+        has_value = word == "--lang" and at + 1 < len(words)
+        (language if is_value or has_value or word.startswith("--lang=") else rest).append(word)
     return language + rest
 
 

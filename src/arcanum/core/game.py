@@ -5,16 +5,21 @@ The names of the rooms are the same in every folder: `table`, `cards`, `rules`, 
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from arcanum.core.chance import Chance
 from arcanum.core.compiling import mypyc_attr
 from arcanum.core.errors import SHOWN, BadSettings, shown_value
 from arcanum.core.events import Event
 from arcanum.core.table import Decision, Flow, Table
+from arcanum.core.weights import Scales
 from arcanum.core.words import Message, Option, Reason
 
 T = TypeVar("T", bound=Table)
+
+WON: Final = 20.0
+"""A won game, in log-odds, and a point of the margin by which it was won."""
+MARGIN: Final = 0.02
 
 Say: TypeAlias = Callable[[str, Message], str]
 """Puts a message of a kind into the reader's language."""
@@ -229,9 +234,44 @@ class Game(Generic[T]):
         """
         raise NotImplementedError
 
-    def value(self, table: T, seat: int) -> float:
-        """How good the table looks for a seat, in points of its own score less the best rival's."""
+    features: list[str] = []  # what a position is judged by
+    weights: list[float] = []  # what each feature counts, in log-odds of winning
+
+    def assess(self, table: T, seat: int, scales: Scales) -> None:
+        """Put everything on the scales that speaks for the seat on this table, whatever is hidden from others."""
         raise NotImplementedError
+
+    def side_of(self, table: T, seat: int) -> int:
+        """The seats of one side win together. Mostly everybody is a side."""
+        return seat
+
+    def prospects(self, table: T) -> list[float]:
+        """How good the table looks for each seat: the greater the difference, the surer the victory."""
+        found: list[float] = []
+        for seat in range(table.seats):
+            scales = Scales(self.weights)
+            self.assess(table, seat, scales)
+            found.append(scales.total)
+        return found
+
+    def value(self, table: T, seat: int) -> float:
+        """How good the table looks for a seat: log-odds against its best rival; above all others at a won end."""
+        if table.over:
+            return self.final_value(table, seat)
+        found = self.prospects(table)
+        side = self.side_of(table, seat)
+        rivals = [found[other] for other in range(table.seats) if self.side_of(table, other) != side]
+        return found[seat] - max(rivals) if rivals else found[seat]
+
+    def final_value(self, table: T, seat: int) -> float:
+        """The same of a finished game: the result, and by how much."""
+        result = self.result(table)
+        side = self.side_of(table, seat)
+        rivals = [result.scores[other] for other in range(table.seats) if self.side_of(table, other) != side]
+        if result.rival is not None:
+            rivals.append(result.rival.total)
+        won = 1.0 if result.share(seat) > 0 else -1.0
+        return WON * won + MARGIN * (result.scores[seat] - max(rivals))
 
     def prior(self, table: T, seat: int, prompt: Message, option: Option) -> float:
         """How promising an option looks at a glance: a weight, not below zero."""

@@ -193,8 +193,8 @@ class Seasons(Game[SeasonsTable]):
     def resample(self, base: SeasonsTable, now: SeasonsTable, seat: int | None, chance: Chance) -> SeasonsTable:
         return mind.resample(base, now, seat, chance)
 
-    def value(self, table: SeasonsTable, seat: int) -> float:
-        return mind.value(table, seat)
+    def prospects(self, table: SeasonsTable) -> list[float]:
+        return mind.prospects(table)
 
     def prior(self, table: SeasonsTable, seat: int, prompt: Message, option: Option) -> float:
         return mind.prior(table, seat, option)

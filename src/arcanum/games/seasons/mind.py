@@ -6,7 +6,7 @@ from arcanum.core.chance import Chance
 from arcanum.core.words import Option
 from arcanum.games.seasons.book import ENERGY_NUMBER, IS_FAMILIAR, PRESTIGE_OF, TOKENS_OF, kind_named
 from arcanum.games.seasons.dice import RATE, SIDE
-from arcanum.games.seasons.rules import PENALTY, result, side_at
+from arcanum.games.seasons.rules import PENALTY, side_at
 from arcanum.games.seasons.summoning import crystals_due
 from arcanum.games.seasons.table import (
     FAMILIAR_WANTED,
@@ -241,13 +241,13 @@ def rounds_left(t: SeasonsTable) -> float:
     return max(0.0, spaces / SPACES * ROUNDS_A_YEAR)
 
 
-def value(t: SeasonsTable, seat: int) -> float:
-    """Points of this seat less those of the best other, as far as they can be seen from here."""
-    if t.over:
-        scores = result(t).scores
-        return float(scores[seat] - max([score for other, score in enumerate(scores) if other != seat]))
-    others = [prospect(t, player, seat) for player in t.players if player.seat != seat]
-    return prospect(t, t.players[seat], seat) - max(others)
+POINTS_A_UNIT: Final = 10.0
+"""How many points make a victory one unit of log-odds likelier."""
+
+
+def prospects(t: SeasonsTable) -> list[float]:
+    """The points of each seat, as far as they can be seen from here, as log-odds."""
+    return [prospect(t, player, player.seat) / POINTS_A_UNIT for player in t.players]
 
 
 def prospect(t: SeasonsTable, player: Player, seat: int) -> float:

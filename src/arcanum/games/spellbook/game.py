@@ -161,8 +161,8 @@ class SpellBook(Game[SpellBookTable]):
     ) -> SpellBookTable:
         return mind.resample(base, chance)
 
-    def value(self, table: SpellBookTable, seat: int) -> float:
-        return mind.value(table, seat)
+    def prospects(self, table: SpellBookTable) -> list[float]:
+        return mind.prospects(table)
 
     def prior(self, table: SpellBookTable, seat: int, prompt: Message, option: Option) -> float:
         return mind.prior(table, seat, option)

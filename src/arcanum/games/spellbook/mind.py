@@ -25,12 +25,16 @@ def resample(base: SpellBookTable, chance: Chance) -> SpellBookTable:
     return table
 
 
-def value(t: SpellBookTable, seat: int) -> float:
-    """Points of this seat less those of the best other, as far as they can be seen from here."""
-    own = prospect(t, t.players[seat])
+POINTS_A_UNIT: Final = 3.0
+"""How many points make a victory one unit of log-odds likelier."""
+
+
+def prospects(t: SpellBookTable) -> list[float]:
+    """The points of each seat, as far as they can be seen from here, as log-odds; in solo, less the rival's."""
+    found = [prospect(t, player) for player in t.players]
     if t.setup.solo:
-        return own - (RIVAL_SCORE[len(t.rival)] + len(t.rival_bottom))
-    return own - max([prospect(t, other) for other in t.players if other.seat != seat])
+        found[0] -= RIVAL_SCORE[len(t.rival)] + len(t.rival_bottom)
+    return [points / POINTS_A_UNIT for points in found]
 
 
 def prospect(t: SpellBookTable, player: Player) -> float:

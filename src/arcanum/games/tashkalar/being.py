@@ -56,7 +56,7 @@ class Being:
     def __init__(self) -> None:
         self.number = 0  # set when it is put into its deck
 
-    def when_arrived(self, t: TashKalarTable, me: Player, *, onto_gateway: bool) -> None:
+    def when_arrived(self, t: TashKalarTable, me: Player) -> None:
         """Its piece has been put on the arena; the effect comes next."""
 
     def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:

@@ -64,6 +64,7 @@ EVENTS: Final = Names(
         "leap": ("square", "target"),
         "swap": ("square", "target"),
         "destroy": ("square", "piece"),
+        "remove": ("square", "piece"),
         "upgrade": ("square", "piece"),
         "downgrade": ("square", "piece"),
         "convert": ("square", "piece"),
@@ -79,6 +80,7 @@ EVENTS: Final = Names(
         "score-legend": ("points", "colour"),
         "score-flare": ("points", "colour"),
         "flare": ("card", "halves"),
+        "flare-source": ("colour",),
         "thaw": ("card",),
         "freeze": ("card",),
         "warp": ("card",),
@@ -266,8 +268,11 @@ class TashKalar(Game[TashKalarTable]):
     ) -> TashKalarTable:
         return mind.resample(base, now, seat, chance)
 
-    def value(self, table: TashKalarTable, seat: int) -> float:
-        return mind.value(table, seat)
+    def side_of(self, table: TashKalarTable, seat: int) -> int:
+        return table.players[seat].side
+
+    def prospects(self, table: TashKalarTable) -> list[float]:
+        return mind.prospects(table)
 
     def prior(self, table: TashKalarTable, seat: int, prompt: Message, option: Option) -> float:
         return mind.prior(table, seat, option)

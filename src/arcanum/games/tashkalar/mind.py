@@ -112,11 +112,14 @@ HALF_A_PAIR: Final = 0.45
 """A destroyed common piece, before it is scored."""
 
 
-def value(t: TashKalarTable, seat: int) -> float:
-    """Points of this seat's side less those of the best other, as far as they can be seen from here."""
-    side = t.players[seat].side
-    others = [prospect(t, other) for other in range(t.sides) if other != side]
-    return prospect(t, side) - max(others)
+POINTS_A_UNIT: Final = 1.5
+"""How many points make a victory one unit of log-odds likelier."""
+
+
+def prospects(t: TashKalarTable) -> list[float]:
+    """The points of each seat's side, as far as they can be seen from here, as log-odds."""
+    by_side = [prospect(t, side) / POINTS_A_UNIT for side in range(t.sides)]
+    return [by_side[player.side] for player in t.players]
 
 
 def prospect(t: TashKalarTable, side: int) -> float:

@@ -48,6 +48,7 @@ REASONS: Final[dict[str, str]] = {
     "other-phase": "turn",
     "other-step": "one-at-a-time",
     "no-effect": "turn",
+    "return-with-discard": "discard",
     "must-choose": "compulsory",
     "not-a-target": "words",
     "not-a-target-of": "words",
@@ -155,7 +156,7 @@ def why_not_piece(t: TashKalarTable, decision: Decision, kind: str, name: str | 
 def why_not_step(t: TashKalarTable, decision: Decision, verb: str) -> Reason:
     """A step of an effect, or of another action, that is not under way or does not go there."""
     if decision.prompt[0] == "act":
-        return because("no-effect")
+        return because("return-with-discard" if verb == "return" else "no-effect")
     for option in decision.options:
         if option[0] == verb:
             return not_a_target(t)
@@ -339,7 +340,9 @@ def why_not_flare(t: TashKalarTable, me: Player, name: str | int, colour: str | 
         return because("not-offered")
     if t.now.flared:
         return because("flared-already")
-    sides = [side for side in enemies_of(t, me) if COLOURS[t.colours[side]] == colour] or enemies_of(t, me)
+    sides = [side for side in enemies_of(t, me) if colour in ("", COLOURS[t.colours[side]])]
+    if not sides:
+        return because("not-offered")
     upgraded, pieces = lead(t, me, sides, UPGRADED), lead(t, me, sides, ANY_RANK)
     return because(
         "not-far-enough-behind", "upgraded", upgraded, "upper", FLARE_UPPER[card], "pieces", pieces,

@@ -433,6 +433,8 @@ def invoke(t: TashKalarTable, me: Player, card: int, choice: Option) -> Flow[Non
     me.hand.remove(card)
     begin_effect(t, card)
     t.tell("flare", me.seat, card, upper + 2 * lower)
+    if t.mode == MELEE:
+        t.tell("flare-source", me.seat, t.colours[side])
     if t.mode != HIGH_FORM:
         t.score(side, me.side, 1, BY_FLARES)
     if upper and (flare.upper_free or (yield from applies(t, card, "upper"))):

@@ -462,9 +462,8 @@ def summon(t: TashKalarTable, me: Player, card: int, choice: Option) -> Flow[Non
         pick_up(t, picked)
     now.used = [each for each in way.pieces(t, card) if each != square]
     now.turned = TURN[way.orientation]
-    onto_gateway = t.gateway == square
     arrive(t, me, card, square)
-    BEINGS[card].when_arrived(t, me, onto_gateway=onto_gateway)
+    BEINGS[card].when_arrived(t, me)
     if CARD_RANK[card] == LEGENDARY:
         yield from score_legend(t, me)
     yield from BEINGS[card].effect(t, me)

@@ -146,9 +146,9 @@ def choose_alternative(t: TashKalarTable, ways: list[str], *, must: bool = True)
     return "" if choice[0] == "stop" else str(choice[1])
 
 
-def choose_piece(t: TashKalarTable, squares: list[int], *, must: bool = False) -> Flow[int]:
+def choose_piece(t: TashKalarTable, squares: list[int], *, must: bool = False, left: int = 1) -> Flow[int]:
     """Single out a piece."""
-    prompt: Message = ("choose-piece" if must else "may-choose-piece", "card", source(t))
+    prompt: Message = ("choose-piece" if must else "may-choose-piece", "card", source(t), "count", left)
     return (yield from choose_square(t, prompt, CHOOSE, squares, must=must))
 
 
@@ -252,6 +252,7 @@ def destroy(t: TashKalarTable, square: int, *, counts: int = 1, removed: bool = 
     t.tell("destroy", t.now.acting, square, t.look(piece))
     if removed:
         t.removed[2 * SIDE_OF[piece] + (RANK_OF[piece] == LEGENDARY)] += 1
+        t.tell("remove", t.now.acting, square, t.look(piece))
     else:
         t.give_back(piece)
     if SIDE_OF[piece] != t.me.side and counts:  # ruling: moved_enemies_capture
@@ -561,9 +562,9 @@ def swap(t: TashKalarTable, one: int, other: int) -> None:
     t.tell("swap", t.now.acting, one, other)
 
 
-def choose_swap(t: TashKalarTable, pairs: list[int], *, must: bool = False) -> Flow[int]:
+def choose_swap(t: TashKalarTable, pairs: list[int], *, must: bool = False, left: int = 1) -> Flow[int]:
     """Swap two pieces, given as pairs; returns the pair, or NOWHERE."""
-    prompt: Message = ("swap" if must else "may-swap", "card", source(t))
+    prompt: Message = ("swap" if must else "may-swap", "card", source(t), "count", left)
     pair = yield from choose_between(t, prompt, SWAP, pairs, must=must)
     if pair != NOWHERE:
         swap(t, pair // GRID, pair % GRID)
@@ -628,6 +629,8 @@ def become_gateway(t: TashKalarTable, square: int) -> None:
     """The piece is the Gateway from now on; it is common or heroic. A stored one is not (ruling: stasis)."""
     for player in t.players:
         player.stored_gateway = False
+    if t.gateway == square:
+        return
     t.gateway = square
     t.tell("gateway", t.now.acting, square)
 
@@ -649,7 +652,7 @@ def leap_from_card(t: TashKalarTable, me: Player, square: int) -> int:
     victim = EMPTY if t.squares[square] == EMPTY else destroy(t, square)
     t.put(square, me.stored)
     t.tell("leap-from-card", t.now.acting, square, t.look(me.stored))
-    if me.stored_gateway and t.gateway == NOWHERE:
+    if me.stored_gateway:
         become_gateway(t, square)
     me.stored = EMPTY
     me.stored_gateway = False

@@ -6,6 +6,7 @@ from arcanum.core.chance import Chance
 from arcanum.core.events import Event, EventNames, event_message
 from arcanum.core.game import Game, Pen, Result, Say, Setting, Settings, View
 from arcanum.core.table import Decision, Flow
+from arcanum.core.weights import Scales
 from arcanum.core.words import Message, Option, Reason
 from arcanum.games.vale import mind, reasons, rules, text
 from arcanum.games.vale.book import EFFECTS, FAMILIES, NAME_OF
@@ -149,8 +150,11 @@ class Vale(Game[ValeTable]):
     def resample(self, base: ValeTable, now: ValeTable, seat: int | None, chance: Chance) -> ValeTable:
         return mind.resample(base, now, seat, chance)
 
-    def value(self, table: ValeTable, seat: int) -> float:
-        return mind.value(table, seat)
+    features = mind.FEATURES
+    weights = mind.WEIGHT
+
+    def assess(self, table: ValeTable, seat: int, scales: Scales) -> None:
+        mind.assess(table, seat, scales)
 
     def prior(self, table: ValeTable, seat: int, prompt: Message, option: Option) -> float:
         return mind.prior(table, seat, option)

@@ -3,8 +3,9 @@
 from typing import Final
 
 from arcanum.core.chance import Chance
+from arcanum.core.weights import Scales, weights_of
 from arcanum.core.words import Option
-from arcanum.games.vale.book import CARDS, DRAGON, FAMILY_OF, card_number
+from arcanum.games.vale.book import CARDS, DRAGON, FAMILY_OF, NAME_OF, card_number
 from arcanum.games.vale.rules import SALE, whose_turn
 from arcanum.games.vale.summoning import cost_of, discards_before_free_summon, free_summons
 from arcanum.games.vale.table import (
@@ -16,6 +17,7 @@ from arcanum.games.vale.table import (
     Player,
     ValeTable,
 )
+from arcanum.games.vale.weights import WEIGHTS
 
 # -- what is hidden
 
@@ -85,126 +87,57 @@ def can_be(now: ValeTable, places: list[int]) -> bool:
 
 # -- what a position is worth
 
-STONE_WORTH: Final = 0.5
-"""A point for each unit of value that the stones have, while there are rounds left to spend them."""
-CARD_WORTH: Final = 0.6
-"""A card in the hand, besides what its summon promises."""
-ROOM_WORTH: Final = 0.3
-"""A free territory."""
-ENGINE: Final = {
-    # What a creature in the area brings each round that is left, in points.
-    "asmodeus": 1.8,
-    "balog": 1.8,
-    "burning-skull": 2.0,
-    "horned-salamander": 1.8,
-    "salamander": 1.5,
-    "agni": 1.2,
-    "hestia": 0.8,
-    "phoenix": 1.0,
-    "imp": 0.2,
-    "charybdis": 3.0,
-    "hae-tae": 1.0,
-    "kappa": 1.5,
-    "nessie": 2.0,
-    "sea-spirit": 1.2,
-    "snail-maiden": 2.2,
-    "triton": 1.8,
-    "undine": 0.2,
-    "undine-queen": 1.6,
-    "water-giant": 1.5,
-    "basilisk": 2.2,
-    "gargoyle": 1.6,
-    "goblin": 1.6,
-    "goblin-soldier": 1.0,
-    "medusa": 2.0,
-    "mimic": 2.0,
-    "mud-slime": 0.5,
-    "troll": 2.4,
-    "dandelion-spirit": 0.5,
-    "freyja": 3.0,
-    "genie-exalted": 2.2,
-    "griffon": 1.8,
-    "harpy": 1.8,
-    "hippogriff": 1.5,
-    "odin": 2.4,
-    "pegasus": 1.6,
-    "sylph": 1.6,
-    "valkyrie": 3.0,
-}
-PROMISE: Final = {
-    # What the instant effect of a card in the hand may score, in points.
-    "firefox": 3.0,
-    "ifrit": 4.0,
-    "incubus": 5.0,
-    "lava-giant": 5.0,
-    "succubus": 3.0,
-    "surtr": 6.0,
-    "hydra": 5.0,
-    "leviathan": 5.0,
-    "poseidon": 8.0,
-    "yuki-onna": 4.0,
-    "yuki-onna-exalted": 5.0,
-    "behemoth": 11.0,
-    "forest-spirit": 3.0,
-    "mud-slime": 6.0,
-    "rock-golem": 10.0,
-    "sand-giant": 12.0,
-    "stone-golem": 6.0,
-    "young-forest-spirit": 4.0,
-    "boreas": 3.0,
-    "genie": 4.0,
-    "gi-rin": 11.0,
-    "rudra": 8.0,
-    "tengu": 6.0,
-    "aeris": 6.0,
-    "boulder": 8.0,
-    "dragon-egg": 8.0,
-    "ember": 7.0,
-    "eternity": 15.0,
-    "gust": 8.0,
-    "marina": 7.0,
-    "scorch": 9.0,
-    "tidal": 8.0,
-    "willow": 7.0,
-}
-EACH_ROUND: Final = [0.0] * CARDS
-AT_ONCE: Final = [0.0] * CARDS
+GENERAL: Final = [
+    "points",
+    "points-late",  # points, the more the fewer rounds are left
+    "purse",  # what the stones are worth, up to fourteen
+    "purse-early",  # the same, the more the more rounds are left
+    "room",  # there is a free territory, for each round that is left
+    "cards",  # in the hand
+    "cards-beyond-four",
+    "can-pay",  # cards of the hand that the stones could pay now
+]
+POINTS: Final = 0
+POINTS_LATE: Final = 1
+PURSE: Final = 2
+PURSE_EARLY: Final = 3
+ROOM: Final = 4
+IN_HAND: Final = 5
+BEYOND_FOUR: Final = 6
+CAN_PAY: Final = 7
+AREA: Final = len(GENERAL)  # a creature in the area, for each round that is left
+HAND: Final = AREA + CARDS  # a creature in the hand, as far as there is time to summon it
+FEATURES: Final = [
+    *GENERAL,
+    *[f"area {name}" for name in NAME_OF],
+    *[f"hand {name}" for name in NAME_OF],
+]
+WEIGHT: Final = weights_of(FEATURES, WEIGHTS)
+
+MOST_PURSE: Final = 14
 
 
-def prepare() -> None:
-    for name, worth in ENGINE.items():
-        EACH_ROUND[card_number(name)] = worth
-    for name, worth in PROMISE.items():
-        AT_ONCE[card_number(name)] = worth
-
-
-prepare()
-
-
-def value(t: ValeTable, seat: int) -> float:
-    """Points of this seat less those of the best other, as far as they can be seen from here."""
-    others = [prospect(t, player, seat) for player in t.players if player.seat != seat]
-    return prospect(t, t.players[seat], seat) - max(others)
-
-
-def prospect(t: ValeTable, player: Player, seat: int) -> float:
-    """The points that lie there, and what stones, creatures and hand promise for the rounds that are left."""
-    worth = float(player.score)
-    if t.over:
-        return worth + 0.01 * len(player.area)
+def assess(t: ValeTable, seat: int, scales: Scales) -> None:
+    """Points, stones, creatures and hand, by the rounds that are left to use them."""
+    me = t.players[seat]
     left = rounds_left(t)
-    for card in player.area:
-        worth += left * EACH_ROUND[card]
-    spendable = min(1.0, left / 2)
-    purse = float(player.purse)
-    worth += STONE_WORTH * spendable * min(purse, 14.0)
-    if len(player.area) < t.round + 1:
-        worth += ROOM_WORTH * left
-    if player.seat == seat:
-        worth += hand_worth(player, left, spendable)
-    else:
-        worth += spendable * CARD_WORTH * len(player.hand) * 2
-    return worth
+    alive = min(1.0, left / 2)
+    scales.add(POINTS, float(me.score))
+    scales.add(POINTS_LATE, me.score / (1.0 + left))
+    purse = float(min(me.purse, MOST_PURSE))
+    scales.add(PURSE, purse * alive)
+    scales.add(PURSE_EARLY, purse * left)
+    if len(me.area) < t.round + 1:
+        scales.add(ROOM, left)
+    for card in me.area:
+        scales.add(AREA + card, left)
+    scales.add(IN_HAND, alive * len(me.hand))
+    scales.add(BEYOND_FOUR, alive * max(0, len(me.hand) - 4))
+    payable = 0
+    for card in me.hand:
+        scales.add(HAND + card, alive)
+        payable += cost_of(me, card) <= me.purse
+    scales.add(CAN_PAY, alive * payable)
 
 
 def rounds_left(t: ValeTable) -> float:
@@ -214,22 +147,10 @@ def rounds_left(t: ValeTable) -> float:
     return min(float(LAST_ROUND - t.round) + (0.8 if t.phase != "resolve" else 0.0), by_points + 0.8)
 
 
-def hand_worth(me: Player, left: float, spendable: float) -> float:
-    """The best cards count most: nobody summons all."""
-    if left < 0.5:
-        return 0.0
-    worths = sorted([promise_of(me, card, left) for card in me.hand], reverse=True)
-    total = 0.0
-    share = 0.6
-    for worth in worths:
-        total += share * max(worth, 0.0)
-        share *= 0.7
-    return spendable * (total + CARD_WORTH * min(len(worths), 4))
-
-
 def promise_of(me: Player, card: int, left: float) -> float:
-    """What a summon would bring, less what it costs."""
-    return AT_ONCE[card] + max(0.0, left - 1.0) * EACH_ROUND[card] - STONE_WORTH * cost_of(me, card)
+    """What a summon would bring, less what it costs, in points."""
+    gain = WEIGHT[HAND + card] + max(0.0, left - 1.0) * WEIGHT[AREA + card] - WEIGHT[PURSE] * cost_of(me, card)
+    return gain / WEIGHT[POINTS]
 
 
 def prior(t: ValeTable, seat: int, option: Option) -> float:
@@ -239,7 +160,7 @@ def prior(t: ValeTable, seat: int, option: Option) -> float:
     left = rounds_left(t)
     if verb in {"summon", "summon-free", "use", "copy"}:
         card = card_number(option[1])
-        return 3.0 + AT_ONCE[card] + left * EACH_ROUND[card]
+        return 3.0 + max(0.0, (WEIGHT[HAND + card] + left * WEIGHT[AREA + card]) / WEIGHT[POINTS])
     if verb in {"hunt", "tame", "take"}:
         return 1.0 + max(0.0, promise_of(me, card_number(option[1]), left))
     if verb == "sell":
@@ -247,7 +168,7 @@ def prior(t: ValeTable, seat: int, option: Option) -> float:
         room = me.number_of_stones + red + blue + purple <= me.limit
         return 1.0 + (red + 3 * blue + 6 * purple) * (0.5 if room else 0.2)
     if verb in {"discard", "take-back", "remove"}:
-        return max(0.1, 3.0 - left * EACH_ROUND[card_number(option[1])])
+        return max(0.1, 3.0 - left * WEIGHT[AREA + card_number(option[1])] / WEIGHT[POINTS])
     if verb in {"pay", "return"}:
         return 10.0 / (1 + int(option[1]) + 3 * int(option[2]) + 6 * int(option[3]))
     if verb == "player":

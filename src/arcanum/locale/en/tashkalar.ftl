@@ -437,7 +437,7 @@ card-winter-whisperer-effect = It has no effect when it is summoned.
 card-winter-whisperer-frozen = Frozen effect: You may destroy one of your common pieces. You may discard your flare. If you do both, gain an action.
 
 title-frozen-chest = Frozen Chest
-card-frozen-chest-effect = You may put the frozen effect of a card in your discard pile into play. If you have another one in play, discard that card.
+card-frozen-chest-effect = You may put the frozen effect of a card in your discard pile into play. If you do and have another one in play, discard that one’s card.
 
 title-everfrost-sentinel = Everfrost Sentinel
 card-everfrost-sentinel-effect = If summoning the Everfrost Sentinel destroyed an enemy piece, you may downgrade it. If you do, every opponent has 1 action fewer in their next turn; in team play, this is the other team’s next turn.
@@ -486,10 +486,10 @@ title-demon-of-pride = Demon of Pride
 card-demon-of-pride-effect = Upgrade the Demon of Pride; it becomes the Gateway. Then it may make a combat move.
 
 title-acolyte-of-destruction = Acolyte of Destruction
-card-acolyte-of-destruction-effect = Destroy any common piece. If you do and the Gateway is on a red square, you may also destroy any heroic piece next to where it stood.
+card-acolyte-of-destruction-effect = Destroy any common piece. If you do and the Gateway is on a red square, you may also destroy any heroic piece next to the square of the destroyed common piece.
 
 title-acolyte-of-growth = Acolyte of Growth
-card-acolyte-of-growth-effect = Place one of your common pieces on any empty square. If you do and the Gateway is on a green square, place one of your heroic pieces on an empty square next to it.
+card-acolyte-of-growth-effect = Place one of your common pieces on any empty square. If you do and the Gateway is on a green square, place one of your heroic pieces on an empty square next to the piece just placed.
 
 title-power-seeker = Power Seeker
 card-power-seeker-effect = If the Power Seeker is the Gateway, it may make a standard move. Otherwise it may make any number of combat moves, each bringing it nearer to the Gateway.
@@ -516,7 +516,7 @@ title-demon-of-lust = Demon of Lust
 card-demon-of-lust-effect = Choose up to 2 pieces of any colour. Make a combat move with each of them that brings it nearer to the Gateway, but not onto the Gateway.
 
 title-demon-of-sloth = Demon of Sloth
-card-demon-of-sloth-effect = Spend an action without doing anything. If you have none left, destroy the Gateway.
+card-demon-of-sloth-effect = Spend an action without doing anything. If you have none to spend, destroy the Gateway instead.
 
 title-demon-of-envy = Demon of Envy
 card-demon-of-envy-effect = Place one of your common pieces on an empty square next to the Gateway. Repeat this as long as an opponent has more pieces than you and such a square is left.
@@ -575,7 +575,7 @@ card-eternal-emperor-effect = If you did not play the warp effect of the Eternal
 card-eternal-emperor-warp = Warp effect: Choose one: place one of your common pieces on any empty square; make a combat move with one of your common pieces; or make a standard move with one of your heroic or legendary pieces.
 
 title-reality-patch = Reality Patch
-card-reality-patch-effect = You may destroy a heroic piece of each enemy colour. You may discard your pending being. You may discard a card of your hand.
+card-reality-patch-effect = You may destroy a heroic piece of each enemy colour. You may discard your pending being. You may discard a card from your hand.
 
 title-polarity-queen = Polarity Queen
 card-polarity-queen-effect = Linked, all or nothing: make a combat move with one of your common or heroic pieces, then a combat move in the opposite direction with another of them; neither may be the Polarity Queen.
@@ -589,7 +589,7 @@ card-ziggurat-sentinel-effect = You may either carry out the warp effect of a ca
 card-ziggurat-sentinel-warp = Warp effect: With one of your common or heroic pieces, make either 1 combat move or 2 standard moves.
 
 title-iris-of-eternity = Iris of Eternity
-card-iris-of-eternity-effect = You may either destroy any legendary piece next to the Iris of Eternity or upgrade the Iris. If it became legendary, this summoning counts as summoning a legend, and you discard all legends of your hand.
+card-iris-of-eternity-effect = You may either destroy any legendary piece next to the Iris of Eternity or upgrade the Iris. If it became legendary, this summoning counts as summoning a legend, and you discard all legends from your hand.
 
 ## Legends
 
@@ -751,7 +751,7 @@ title-envelopment = Envelopment
 card-envelopment-condition = At least 7 of your pieces stand next to one enemy piece.
 
 title-isolation = Isolation
-card-isolation-condition = Some enemy piece has another one within distance 2, but is next to none and could not get next to one by up to 3 moves over empty squares.
+card-isolation-condition = Some enemy piece has another one within distance 2, but is next to no other enemy piece and could not get next to one by up to 3 moves over empty squares.
 
 ### Settings
 
@@ -791,20 +791,26 @@ prompt-place-anew = Choose an empty square for this piece.
 prompt-pick-up = { $card }: the supply has no piece for it. Choose which of your pieces on the arena to use.
 prompt-cover = { $card }: choose what lets you use the piece on { $square }.
 prompt-keep-frozen = { $card } brings a second frozen effect: choose which of the two you keep.
-prompt-return = You may return cards of your hand under their decks.
+prompt-return = You may return cards from your hand under their decks.
 prompt-flare-half = { $card }: choose whether to apply the { $half }.
 prompt-score-legend = Choose the colour in which the legend scores 1 point.
 prompt-score-mixed = Choose the colour in which the pair of pieces of different colours scores 1 point.
 prompt-claim = Choose which task to claim, if any.
 prompt-confirm-concede = Your partner wants to concede. Do you agree?
 prompt-choose-alternative = { $card }: choose one.
-prompt-choose-piece = { $card }: choose a piece.
-prompt-may-choose-piece = { $card }: choose a piece, or stop.
+prompt-choose-piece = { $card }: choose a piece{ $count ->
+        [1] {""}
+       *[other] {" "}(left: { $count })
+    }.
+prompt-may-choose-piece = { $card }: choose a piece, or stop{ $count ->
+        [1] {""}
+       *[other] {" "}(left: { $count })
+    }.
 prompt-choose-square = { $card }: choose a square.
 prompt-choose-colour = { $card }: choose the colour of an opponent.
 prompt-choose-group = { $card }: choose the first piece of a group to downgrade or destroy, or stop.
 prompt-extend-group = { $card }: choose another piece next to the group, or stop (left: { $count }).
-prompt-tend = { $card }: choose what to do on one more square, or stop (left: { $count }).
+prompt-tend = { $card }: choose what to do on another square, or stop (left: { $count }).
 prompt-aim = { $card }: choose a direction{ $count ->
         [1] {""}
        *[other] {" "}(left: { $count })
@@ -827,8 +833,14 @@ prompt-downgrade = { $card }: choose a piece to downgrade.
 prompt-may-downgrade = { $card }: choose a piece to downgrade, or stop.
 prompt-convert = { $card }: choose a piece to convert.
 prompt-may-convert = { $card }: choose a piece to convert, or stop.
-prompt-swap = { $card }: choose two pieces to swap.
-prompt-may-swap = { $card }: choose two pieces to swap, or stop.
+prompt-swap = { $card }: choose two pieces to swap{ $count ->
+        [1] {""}
+       *[other] {" "}(left: { $count })
+    }.
+prompt-may-swap = { $card }: choose two pieces to swap, or stop{ $count ->
+        [1] {""}
+       *[other] {" "}(left: { $count })
+    }.
 prompt-slide = { $card }: choose which piece moves in one direction, and how far.
 prompt-may-slide = { $card }: choose which piece moves in one direction, and how far, or stop.
 prompt-place = { $card }: choose where to place { $piece }{ $count ->
@@ -860,6 +872,7 @@ prompt-may-leap = { $card }: make { $sort-leap }, or stop{ $count ->
     }.
 prompt-leap-from-card = { $card }: choose the square to which the piece on the card leaps.
 prompt-may-discard = { $card }: choose a card to discard, or stop.
+prompt-may-discard-pending = { $card }: you may discard your pending being.
 prompt-may-throw-flare = { $card }: you may discard your flare.
 
 ### Options
@@ -874,11 +887,11 @@ option-summon = Summon { $card } on { $square }{ $lie ->
         [lie-] {""}
        *[other] , { $lie }
     }
-option-borrow = Summon { $card } on { $square } with the piece on { $borrowed }{ $lie ->
+option-borrow = Summon { $card } on { $square } using the piece on { $borrowed }{ $lie ->
         [lie-] {""}
        *[other] , { $lie }
     }
-option-borrow-two = Summon { $card } on { $square } with the pieces on { $borrowed } and { $second }{ $lie ->
+option-borrow-two = Summon { $card } on { $square } using the pieces on { $borrowed } and { $second }{ $lie ->
         [lie-] {""}
        *[other] , { $lie }
     }
@@ -887,7 +900,7 @@ option-discard = Discard { $card }
 option-return = Return { $card } under the deck
 option-flare = Invoke { $card }{ $colour ->
         [colour-] {""}
-       *[other] {" "}because of { $colour }
+       *[other] {" "}against { $colour }
     }
 option-apply = Apply the { $half }
 option-leave-out = Leave out the { $half }
@@ -955,9 +968,10 @@ event-pick-up = { $seat } picks up { $piece } from { $square }.
 event-summon = { $seat } summons { $card } on { $square }.
 event-improvise = { $seat } improvises with the { $colour } piece on { $square }.
 event-move = { $seat } moves a piece from { $square } to { $target }.
-event-leap = { $seat } leaps with a piece from { $square } to { $target }.
+event-leap = { $seat } makes a piece leap from { $square } to { $target }.
 event-swap = { $seat } swaps the pieces on { $square } and { $target }.
 event-destroy = { $seat } destroys { $piece } on { $square }.
+event-remove = { $piece } leaves the game.
 event-upgrade = { $seat } upgrades the piece on { $square } to { $piece }.
 event-downgrade = { $seat } downgrades the piece on { $square } to { $piece }.
 event-convert = { $seat } converts the piece on { $square } into { $piece }.
@@ -968,36 +982,37 @@ event-gain-action = { $seat } gains { $count ->
        *[other] { $count } actions
     }.
 event-lose-action = { $seat } loses an action.
-event-fewer-actions = { $seat } will have one action less in the next turn.
+event-fewer-actions = { $seat } will have one action fewer in the next turn.
 event-extra-cards = { $seat } will draw extra cards at the end of the turn: beings { $count }, legends { $legends }.
 event-counts-as-legend = This summoning of { $seat } counts as summoning a legend.
 event-another-turn = { $seat } will take an additional turn after this one.
 event-score-destroyed = { $seat } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for destroyed pieces{ $colour ->
+    }{ $colour ->
         [colour-] {""}
        *[other] {" "}in { $colour }
-    }.
+    } for destroyed pieces.
 event-score-legend = { $seat } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for summoning a legend{ $colour ->
+    }{ $colour ->
         [colour-] {""}
        *[other] {" "}in { $colour }
-    }.
+    } for summoning a legend.
 event-score-flare = { $seat } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for the opponent’s flare{ $colour ->
+    }{ $colour ->
         [colour-] {""}
        *[other] {" "}in { $colour }
-    }.
+    } for the opponent’s flare.
 event-flare = { $seat } invokes { $card } { $halves ->
-        [upper] (upper effect)
-        [lower] (lower effect)
-       *[both] (both effects)
+        [upper] (the upper condition holds)
+        [lower] (the lower condition holds)
+       *[both] (both conditions hold)
     }.
+event-flare-source = The source of this flare is { $colour }.
 event-thaw = { $seat } thaws the frozen effect of { $card }.
 event-freeze = { $seat } puts the frozen effect of { $card } into play.
 event-warp = { $seat } plays the warp effect of { $card }: the being is pending now.
@@ -1044,6 +1059,7 @@ tie-pieces = Pieces on the arena
 reason-other-phase = This is not the time for it: another part of the game is under way.
 reason-other-step = Another step is under way: finish it first.
 reason-no-effect = No effect is under way that asks for this.
+reason-return-with-discard = Cards are returned only when a being is discarded as an action.
 reason-must-choose = This cannot be declined: this part is compulsory.
 reason-not-a-target = This cannot be chosen here: the rules ask for something else.
 reason-not-a-target-of = This does not fit the text of { $card }.
@@ -1066,8 +1082,8 @@ reason-discarded-already = The discard action can be taken only once in a turn.
 reason-pattern-incomplete = The pieces for { $card } do not stand as its pattern shows. At best there are { $best } of the { $count }.
 reason-pattern-blocked = The pattern of { $card } is complete, but on the summoning square stands a piece of higher rank: { $squares }.
 reason-no-such-square = The arena has no square { $square }.
-reason-upper-not-met = The upper effect of { $card } is closed: in upgraded pieces you are { $count } behind, and { $needed } are needed.
-reason-lower-not-met = The lower effect of { $card } is closed: in all pieces you are { $count } behind, and { $needed } are needed.
+reason-upper-not-met = The upper condition of { $card } does not hold: in upgraded pieces you are { $count } behind, and { $needed } are needed.
+reason-lower-not-met = The lower condition of { $card } does not hold: in all pieces you are { $count } behind, and { $needed } are needed.
 reason-rank-too-high = A { $rank } piece stands there, and { $card } is of lower rank.
 reason-no-piece-for-being = There is no { $rank } piece for { $card }: neither in the supply nor on the arena outside the pattern.
 reason-square-not-empty = { $card } is put on an empty square, and there is a piece on { $square }.
@@ -1157,7 +1173,7 @@ table-borrows = Pieces of others that the next summoning may use: { $count }
 table-voids = Pieces that may be missing in the next summoning: { $count }
 table-echoes = How often each destroyed piece counts besides: { $count }
 table-guise = The next summoning uses { $colour } pieces.
-table-fewer = Actions less in the next turn: { $count }
+table-fewer = Fewer actions in the next turn: { $count }
 
 ### Cards
 

@@ -103,7 +103,7 @@ def within_reach(me: Player) -> list[int]:
 
 def may_discard_pending(t: TashKalarTable, me: Player) -> Flow[None]:
     """The player may discard the pending being; nothing is pending then (ruling: copy_worm_itself)."""
-    prompt: Message = ("may-discard", "card", source(t))
+    prompt: Message = ("may-discard-pending", "card", source(t))
     card = yield from choose_card(t, prompt, DISCARD, within_reach(me))
     if card != NO_CARD:
         me.pending = NO_CARD
@@ -207,8 +207,9 @@ class LesserShadowTwin(ShadowTwin):
         if chosen == NOWHERE:
             return
         t.now.chosen.append(chosen)
-        for _ in range(2):
-            victim = yield from choose_to_destroy(t, t.find(NEIGHBOURS[chosen], of_any(ONLY_COMMON)))
+        for left in (2, 1):
+            victims = t.find(NEIGHBOURS[chosen], of_any(ONLY_COMMON))
+            victim = yield from choose_to_destroy(t, victims, left=min(left, len(victims)))
             if victim == NOWHERE:
                 break
 
@@ -230,10 +231,11 @@ class Translocationist(Being):
     warps = True
 
     def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
-        for _ in range(2):
+        for left in (2, 1):
             heroes = [square for square in t.all_of(own(me, ONLY_HEROIC)) if square not in t.now.chosen]
             commons = t.all_of(own(me, ONLY_COMMON))
-            pair = yield from choose_swap(t, [one * GRID + other for one in heroes for other in commons])
+            pairs = [one * GRID + other for one in heroes for other in commons]
+            pair = yield from choose_swap(t, pairs, left=min(left, len(heroes)))
             if pair == NOWHERE:
                 break
             t.now.chosen.append(pair % GRID)

@@ -132,15 +132,16 @@ class CrystalMirror(Being):
     oriented = True
 
     def effect(self, t: TashKalarTable, me: Player) -> Flow[None]:
-        rank = yield from self.copy_one(t, me, NON_LEGENDARY)
+        rank = yield from self.copy_one(t, me, NON_LEGENDARY, 2)
         if rank == COMMON:
-            yield from self.copy_one(t, me, ONLY_COMMON)
+            yield from self.copy_one(t, me, ONLY_COMMON, 1)
 
-    def copy_one(self, t: TashKalarTable, me: Player, ranks: int) -> Flow[int]:
+    def copy_one(self, t: TashKalarTable, me: Player, ranks: int, most: int) -> Flow[int]:
         """Copy a piece of one of these ranks; returns its rank, or NOBODY."""
         free = empty_among(t, marks(t, "b")) if t.has_spare(me.side, COMMON) else []
         pieces = [at for at in t.find(marks(t, "y"), of_any(ranks)) if self.reflection(t, at) in free]
-        square = yield from choose_piece(t, pieces)
+        commons = t.find(pieces, of_any(ONLY_COMMON))
+        square = yield from choose_piece(t, pieces, left=max(1, min(most, len(commons))))
         if square == NOWHERE:
             return NOBODY
         rank = RANK_OF[t.squares[square]]

@@ -33,8 +33,8 @@ from arcanum.games.tashkalar.verbs import (
 
 def place_common(t: TashKalarTable, me: Player, number: int = 1) -> Flow[None]:
     """Place so many of your common pieces anywhere."""
-    for _ in range(number):
-        yield from choose_to_place(t, SQUARES, side=me.side, must=True)
+    for left in range(min(number, t.spare[me.side]), 0, -1):
+        yield from choose_to_place(t, SQUARES, side=me.side, must=True, left=left)
 
 
 def place_heroic(t: TashKalarTable, me: Player) -> Flow[None]:
@@ -241,7 +241,7 @@ class Only34(PlacesCommon):
 
     def lower(self, t: TashKalarTable, me: Player) -> Flow[None]:
         steps = all_moves(t, t.all_of(own(me, NON_LEGENDARY)), COMBAT)
-        moved = yield from choose_move_among(t, steps, MIXED, left=2)
+        moved = yield from choose_move_among(t, steps, MIXED)
         if moved.made and RANK_OF[moved.victim] != RANK_OF[t.squares[moved.target]]:
             yield from choose_move(t, t.all_of(own(me, NON_LEGENDARY)), STANDARD)
 

@@ -73,9 +73,9 @@ class Netherbeing(Being):
     Rulings: gateway_used_or_covered, gateway_oversummoned, gateway_other_owners, team_gateway, shortage.
     """
 
-    def when_arrived(self, t: TashKalarTable, me: Player, *, onto_gateway: bool) -> None:
-        """It does if there is none, if it covers it, or if its rank is higher."""
-        if onto_gateway or t.gateway == NOWHERE or self.rank > RANK_OF[t.squares[t.gateway]]:
+    def when_arrived(self, t: TashKalarTable, me: Player) -> None:
+        """It does if there is none (any more, if it has covered it), or if its rank is higher."""
+        if t.gateway == NOWHERE or self.rank > RANK_OF[t.squares[t.gateway]]:
             become_gateway(t, t.now.being)
 
 
