@@ -337,6 +337,11 @@ class Searcher:
         self.explorer = Explorer(game, me, seats, style, seed)
         self.me = me
 
+    def forget(self) -> None:
+        """Begin the next search with an empty tree."""
+        self.explorer.root = Node(self.me)
+        self.explorer.nodes = 1
+
     def think(self, match: Match, budget: Budget) -> Thought:
         """Search from a match that the seat may imagine; the match stays as it is."""
         decision = match.decision(self.me)
