@@ -66,10 +66,10 @@ class Style:
         *,
         exploration: float = 1.0,
         reduction: float = 0.1,
-        depth: int = 8,
+        depth: int = 4,
         greed: float = 0.7,
         sharpness: float = 1.0,
-        most_nodes: int = 200_000,
+        most_nodes: int = 100_000,
     ) -> None:
         self.exploration = exploration  # how much the search trusts a prior against what it has seen
         self.reduction = reduction  # how much less than its siblings an option counts that was never tried

@@ -304,8 +304,12 @@ def check_blind(match: Match, seat: int | None, things: list[Option], dice: rand
     began = match._bases[-1].events
     twins = [match.imagine(seat, seed_from(dice.random().hex()), listen=True) for _ in range(2)]
     seen = what_is_seen(match, seat, things, match.events(began, seat))
+    seed = seed_from(dice.random().hex())
+    imagined = match.imagine(seat, seed).table.to_data()
     for twin in twins:
         twin.table.check()
+        same = twin.imagine(seat, seed).table.to_data() == imagined
+        assert same, f"what seat {seat} imagines depends on what is hidden from it"
         assert what_is_seen(twin, seat, things, twin.events(0, seat)) == seen, f"seat {seat} sees what is hidden"
 
 

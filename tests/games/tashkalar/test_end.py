@@ -126,10 +126,16 @@ def test_a_side_may_waive_its_last_turn_before_it_does_anything() -> None:
     assert game.match.result.verdict == ("conceded", "seats", "0")
 
 
-def test_nobody_concedes_in_melee() -> None:
-    game = tashkalar("... ... ...", seats=3, hands=["knight"], left=2)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_nobody_concedes_in_melee_not_even_before_the_last_turn(seats: int) -> None:
+    game = tashkalar("... ... ...", seats=seats, mode="melee", hands=["knight"], actions=0, left=2)
+    game.play("end-turn")
+    assert (table(game).left, table(game).now.begun) == (1, False)
     assert offers(game, "concede") == []
     assert game.why_not("concede") == "melee-no-conceding"
+    if seats == 4:
+        game = tashkalar("... ... ...", seats=4, mode="melee", hands=["knight"], conceding="any-time")
+        assert offers(game, "concede") == []
 
 
 # -- who wins
@@ -163,7 +169,13 @@ def test_a_team_wins_together() -> None:
     assert game.match.result.verdict == ("team-won", "seats", "0 2")
 
 
+def test_in_melee_a_pending_being_costs_two_points_in_each_colour() -> None:
+    game = finished("... ... ...", seats=3, points=[0, 5, 3, 0, 0, 0, 0, 0, 0], pending="void-summoner")
+    assert game.scores == [1, 0, 0]
+    assert list(game.score_lines().values()) == [3, 1]
+
+
 def test_a_pending_being_costs_two_points() -> None:
-    game = finished("... .l. ...", pending="doppelganger")
+    game = finished("... .l. ...", pending="void-summoner")
     assert game.scores == [-1, 0]
     assert game.score_lines() == {"tasks": 0, "legendary-pieces": 1, "pending": -2}

@@ -9,6 +9,7 @@ from tables.tashkalar import (
     drawing,
     gateway,
     hand,
+    movers,
     offers,
     on,
     player_at,
@@ -150,12 +151,13 @@ def test_a_pending_being_can_be_neither_discarded_nor_returned() -> None:
 
 
 def test_a_pending_being_costs_two_points_already_where_the_end_of_the_game_is_looked_for() -> None:
-    game = tashkalar(mode="duel", hands=["doppelganger"], pending=["void-summoner"], points=[0, 19, 0, 0])
-    game.play("place A3", "place A4", "end-turn")
-    assert "last-round seat=0" not in game.events()
-    game = tashkalar(mode="duel", hands=["doppelganger"], points=[0, 19, 0, 0])
-    game.play("place A3", "place A4", "end-turn")
-    assert "last-round seat=0" in game.events()
+    tasks = "color-conquest side-chain green-conquest"  # eight points, and two legends
+    for pendant in ("void-summoner", ""):
+        duel = tashkalar(mode="duel", hands=["doppelganger"], pending=[pendant], points=[0, 19, 0, 0])
+        high_form = tashkalar("... l.l ...", hands=["doppelganger"], pending=[pendant], claimed=[tasks])
+        for game in (duel, high_form):
+            game.play("place A3", "place A4", "end-turn")
+            assert ("last-round seat=0" in game.events()) == (pendant == "")
 
 
 def test_the_mate_who_took_over_plays_no_warp_effect() -> None:
@@ -178,10 +180,11 @@ def test_the_doppelganger_copies_the_warp_effect_of_the_pending_being() -> None:
 
 
 def test_the_doppelganger_does_nothing_with_no_being_pending() -> None:
-    game = tashkalar("... c.. c..", hands=["doppelganger translocationist"])
+    hands = ["doppelganger void-summoner"]
+    game = tashkalar("... c.. c..", hands=hands, discards=["translocationist"])
     game.play("summon doppelganger E5")
     assert game.prompt == "act count=1"
-    assert offers(game, "warp") == ["translocationist"]
+    assert offers(game, "warp") == ["void-summoner"]
 
 
 def test_the_doppelganger_cannot_copy_the_merchant_of_time() -> None:
@@ -195,7 +198,7 @@ def test_the_doppelganger_has_to_copy_an_unwelcome_effect_and_the_worm_that_is_c
     game = tashkalar("... c.C c..", hands=["doppelganger"], pending=["paradox-worm"])
     game.play("summon doppelganger E5")
     assert on(game, "F5") == "H"
-    assert game.prompt == "may-discard card=paradox-worm"
+    assert game.prompt == "may-discard-pending card=paradox-worm"
     assert game.options == ["discard paradox-worm", "stop"]
     game.play("discard paradox-worm")
     assert pending(game) == ""
@@ -211,7 +214,7 @@ def test_what_is_refused_during_a_copied_effect_is_explained_by_the_card_that_wa
 # -- Paradox Worm
 
 
-WORM = "......H ....... ....... ..c...C cc..... ....... ......h"
+WORM = "l.....H ....... ....... ..c...C cc..... ....... L.....h"
 
 
 def test_the_paradox_worm_swaps_an_own_piece_with_an_enemy_one_of_the_same_rank() -> None:
@@ -274,14 +277,15 @@ def test_the_paradox_worm_may_be_discarded_though_its_warp_effect_upgraded_nothi
 
 
 def test_the_lesser_shadow_twin_destroys_up_to_two_common_pieces_next_to_a_piece_of_yours() -> None:
-    board = "..... .C... ..... ..ccc l...."
+    board = "..... .CH.. ..... ..ccc lH..."
     game = tashkalar(board, hands=["lesser-shadow-twin"], discards=["greater-shadow-twin"])
     game.play("summon lesser-shadow-twin E5")
     assert game.options == ["choose E5", "choose E6", "choose F6", "choose G6", "stop"]
     game.play("choose E5")
+    assert game.prompt == "may-destroy card=lesser-shadow-twin count=2"
     assert set(game.options) == {"destroy D4", "destroy E6", "destroy F6", "stop"}
     game.play("destroy D4", "destroy F6")
-    assert arena(game, 5) == drawing("..... ..... ..c.. ..c.c l....")
+    assert arena(game, 5) == drawing("..... ..H.. ..c.. ..c.c lH...")
     assert destroyed(game) == "C"
     assert game.prompt == "act count=1"
 
@@ -304,8 +308,12 @@ def test_the_lesser_shadow_twin_may_leave_everything_alone_and_may_choose_a_piec
     assert arena(game, 5) == drawing("..... .C... ..c.. ..ccc ...l.")
 
 
-def test_the_lesser_shadow_twin_needs_the_card_of_the_greater_one_in_the_own_discard_pile() -> None:
-    game = tashkalar("..... .C... ..... ..ccc .....", hands=["lesser-shadow-twin greater-shadow-twin"])
+@pytest.mark.parametrize(("in_hand", "pendant"), [("greater-shadow-twin", ""), ("", "greater-shadow-twin")])
+def test_the_lesser_shadow_twin_needs_the_card_of_the_greater_one_in_the_own_discard_pile(
+    in_hand: str, pendant: str
+) -> None:
+    hands = [f"lesser-shadow-twin {in_hand}"]
+    game = tashkalar("..... .C... ..... ..ccc .....", hands=hands, pending=[pendant])
     game.play("summon lesser-shadow-twin E5")
     assert game.prompt == "act count=1"
 
@@ -330,26 +338,28 @@ def test_the_warp_effect_of_the_greater_shadow_twin_finds_no_common_piece() -> N
 # -- Translocationist
 
 
-TWO_HEROES = "h...h ...c. .c... .cc.. ....."
+HEROES = "h...h ...c. .c... .cc.. h...C"
 
 
 def test_the_translocationist_makes_two_swaps_with_different_heroic_pieces() -> None:
-    game = tashkalar(TWO_HEROES, hands=["translocationist"])
+    game = tashkalar(HEROES, hands=["translocationist"])
     game.play("summon translocationist E5")
-    heroes = [option.split()[1] for option in game.options if option != "stop"]
-    assert heroes == ["C3"] * 5 + ["G3"] * 5
+    assert game.prompt == "may-swap card=translocationist count=2"
+    commons = ("F4", "D5", "E5", "D6", "E6")
+    assert offers(game, "swap") == [f"{hero} {common}" for hero in ("C3", "G3", "C7") for common in commons]
     game.play("swap C3 E5")
-    assert game.options == [f"swap G3 {common}" for common in ("C3", "F4", "D5", "D6", "E6")] + ["stop"]
-    game.play("swap G3 C3")  # the same common piece, and now the other heroic one
-    assert arena(game, 5) == drawing("h...c ...c. .ch.. .cc.. .....")
+    commons = ("C3", "F4", "D5", "D6", "E6")
+    assert offers(game, "swap") == [f"{hero} {common}" for hero in ("G3", "C7") for common in commons]
+    game.play("swap G3 C3")  # the same common piece, and now another heroic one
+    assert arena(game, 5) == drawing("h...c ...c. .ch.. .cc.. h...C")
     assert destroyed(game) == ""
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
 
 
 def test_the_translocationist_may_stop_after_one_swap() -> None:
-    game = tashkalar(TWO_HEROES, hands=["translocationist"])
+    game = tashkalar(HEROES, hands=["translocationist"])
     game.play("summon translocationist E5", "swap G3 F4", "stop")
-    assert arena(game, 5) == drawing("h...c ...h. .cc.. .cc.. .....")
+    assert arena(game, 5) == drawing("h...c ...h. .cc.. .cc.. h...C")
 
 
 def test_the_translocationist_with_one_heroic_piece_makes_one_swap() -> None:
@@ -449,6 +459,9 @@ def test_in_melee_the_player_says_of_which_colour_the_antimatter_spirits_second_
     game.play("warp antimatter-spirit", "place E4", "move E4 D4")
     assert game.options == ["colour blue", "colour red"]
     game.play("colour red")
+    assert on(game, "F4") == "d"
+    game = tashkalar("... ... ...", seats=3, hands=["antimatter-spirit"], supply=[None, (0, 3)])
+    game.play("warp antimatter-spirit", "place E4", "move E4 D4")
     assert on(game, "F4") == "d"
 
 
@@ -620,6 +633,12 @@ def test_after_the_warp_effect_of_the_gate_of_oblivion_what_is_destroyed_counts_
     assert destroyed(game) == "CCC"
 
 
+def test_after_the_warp_effect_of_the_gate_of_oblivion_what_is_converted_counts_once_more_too() -> None:
+    game = tashkalar("CCCCC ..... ..... ..... .....", hands=["gate-of-oblivion flare-4-5-a"])
+    game.play("warp gate-of-oblivion", "flare flare-4-5-a", "apply lower", "either convert-one", "convert C3")
+    assert destroyed(game) == "CC"
+
+
 def test_the_doubled_pieces_of_the_gate_of_oblivion_score_in_this_turn_only() -> None:
     game = tashkalar("..c .C. c..", mode="duel", hands=["antimatter-spirit gate-of-oblivion"])
     game.play("warp gate-of-oblivion", "summon antimatter-spirit E5")
@@ -685,15 +704,15 @@ def test_what_the_time_traveler_brings_back_lies_beneath_the_pending_being() -> 
 # -- Greater Shadow Twin
 
 
-BESET = "....... ....... ..H.H.. ....ccc ....h.. ....... ......."
+BESET = "....... .l..... ..H.HL. ....ccc ..H.h.. ....... ......."
 
 
 def test_the_greater_shadow_twin_destroys_a_heroic_piece_next_to_two_of_yours() -> None:
     game = tashkalar(BESET, hands=["greater-shadow-twin"], discards=["lesser-shadow-twin"])
     game.play("summon greater-shadow-twin E5")
-    assert game.options == ["destroy F4", "destroy E5", "destroy F6", "stop"]
-    game.play("destroy F4")
-    assert arena(game, 7) == drawing("....... ....... ..H.... ...hccc ....h.. ....... .......")
+    assert game.options == ["destroy D4", "destroy F4", "destroy E5", "destroy F6", "stop"]
+    game.play("destroy D4")  # it stands between the legend and the Twin
+    assert arena(game, 7) == drawing("....... .l..... ....HL. ...hccc ..H.h.. ....... .......")
     assert destroyed(game) == "H"
 
 
@@ -703,8 +722,11 @@ def test_the_greater_shadow_twin_may_spare_it() -> None:
     assert on(game, "F4") == "H"
 
 
-def test_the_greater_shadow_twin_needs_the_card_of_the_lesser_one_in_the_own_discard_pile() -> None:
-    game = tashkalar(BESET, hands=["greater-shadow-twin"])
+@pytest.mark.parametrize(("in_hand", "pendant"), [("lesser-shadow-twin", ""), ("", "lesser-shadow-twin")])
+def test_the_greater_shadow_twin_needs_the_card_of_the_lesser_one_in_the_own_discard_pile(
+    in_hand: str, pendant: str
+) -> None:
+    game = tashkalar(BESET, hands=[f"greater-shadow-twin {in_hand}"], pending=[pendant])
     game.play("summon greater-shadow-twin E5")
     assert game.prompt == "act count=1"
 
@@ -765,7 +787,10 @@ def test_the_dark_sphere_moves_three_pieces_but_not_three_of_one_colour() -> Non
     assert set(game.options) == {"move H2 G3", "move H5 G4", "move H5 G5", "move H5 G6", "stop"}
     game.play("move H5 G5")
     assert arena(game, 7) == drawing("......H ....... ....... .c.h.C. .c.c... ....... .......")
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
+    game = tashkalar(f"{SPHERE[:-1]}C", hands=["dark-sphere"])
+    game.play("summon dark-sphere E5", "move H2 G3", "move H5 G5")
+    assert movers(game) == {"D5", "D6", "E6"}  # but not H8
 
 
 def test_the_dark_sphere_moves_each_piece_once_and_only_to_distance_two() -> None:
@@ -813,14 +838,26 @@ def test_the_dark_sphere_is_summoned_onto_an_own_piece_only() -> None:
 VOIDS = "..... ..... ...c. ..c.. .c.c."
 
 
-def test_for_the_void_summoner_two_empty_squares_stand_in_for_common_pieces_once() -> None:
-    game = tashkalar(VOIDS, hands=["void-summoner doppelganger antimatter-spirit"], actions=3)
+def test_for_the_void_summoner_two_empty_squares_stand_in_for_common_pieces() -> None:
+    game = tashkalar(VOIDS, hands=["void-summoner doppelganger"])
     game.play("summon void-summoner E5")
     assert {"doppelganger A3", "doppelganger I3"} <= set(offers(game, "summon"))
     game.play("summon doppelganger A3")
     assert on(game, "A3") == "c"
     assert arena(game, 5) == drawing("..... ..... ..hc. ..c.. .c.c.")
-    assert not [option for option in offers(game, "summon") if option.startswith("antimatter-spirit A")]
+
+
+@pytest.mark.parametrize(
+    ("being", "later"),
+    [("doppelganger A3", "antimatter-spirit B4"), ("antimatter-spirit E6", "doppelganger A3")],
+    ids=["used", "unused"],
+)
+def test_what_the_void_summoner_grants_is_gone_with_the_next_being_used_or_not(being: str, later: str) -> None:
+    game = tashkalar(VOIDS, hands=["void-summoner doppelganger antimatter-spirit"], actions=3)
+    game.play("summon void-summoner E5")
+    assert {being, later} <= set(offers(game, "summon"))
+    game.play(f"summon {being}")
+    assert later not in offers(game, "summon")
 
 
 def test_the_void_summoner_covers_two_squares_and_no_more() -> None:
@@ -989,8 +1026,10 @@ def test_the_reality_patch_mends_in_the_printed_order() -> None:
     game.play("summon reality-patch E5")
     assert game.options == ["destroy D4", "destroy F4", "stop"]
     game.play("destroy D4")
+    assert game.prompt == "may-discard-pending card=reality-patch"
     assert game.options == ["discard void-summoner", "stop"]
     game.play("discard void-summoner")
+    assert game.prompt == "may-discard card=reality-patch"
     assert game.options == ["discard doppelganger", "discard titan", "discard flare-3-5", "stop"]
     game.play("discard doppelganger")
     assert destroyed(game) == "H"
@@ -1098,8 +1137,9 @@ def test_the_polarity_queens_subjects_make_combat_moves_and_may_destroy_even_her
     assert arena(game, 7) == drawing("....... ....... ....... ..Ch... ....c.. ....... ..cc...")
 
 
-def test_the_warp_effect_of_the_polarity_queen_places_a_piece_next_to_an_enemy() -> None:
-    game = tashkalar("cC. ... ...", hands=["polarity-queen"])
+@pytest.mark.parametrize("enemy", ["C", "H", "L"])
+def test_the_warp_effect_of_the_polarity_queen_places_a_piece_next_to_an_enemy_of_any_rank(enemy: str) -> None:
+    game = tashkalar(f"c{enemy}. ... ...", hands=["polarity-queen"])
     game.play("warp polarity-queen")
     assert "stop" not in game.options
     assert set(offers(game, "place")) == {"D3", "E3", "F3", "F4", "D5", "E5", "F5"}
@@ -1172,6 +1212,15 @@ def test_the_ziggurat_sentinel_moves_up_to_three_times_along_the_arrow() -> None
     assert destroyed(game) == "CH"
 
 
+@pytest.mark.parametrize(("way", "ends"), [("upright", ["D5", "C6", "B7"]), ("mirrored", ["F5", "G6", "H7"])])
+def test_the_player_says_which_way_the_arrow_of_the_ziggurat_sentinel_points(way: str, ends: list[str]) -> None:
+    game = tashkalar("....... ....... ....... ...c... ..ccc.. .cc.cc. .......", hands=["ziggurat-sentinel"])
+    ways = [option for option in offers(game, "summon") if option.startswith("ziggurat-sentinel E4")]
+    assert ways == ["ziggurat-sentinel E4 upright", "ziggurat-sentinel E4 mirrored"]
+    game.play(f"summon ziggurat-sentinel E4 {way}")
+    assert offers(game, "slide") == [f"E4 {end}" for end in ends]
+
+
 def test_the_ziggurat_sentinel_moves_no_more_than_three_times() -> None:
     game = tashkalar("....... ....... .....c. ....cc. ...cc.. ....... .......", hands=["ziggurat-sentinel"])
     game.play("summon ziggurat-sentinel G3")
@@ -1216,7 +1265,9 @@ def test_the_ziggurat_sentinel_with_its_way_barred_and_nothing_to_copy_does_noth
 
 def test_a_paradox_worm_that_the_ziggurat_sentinel_copies_discards_whatever_is_pending() -> None:
     game = tashkalar(ZIGGURAT, hands=["ziggurat-sentinel"], discards=["paradox-worm"], pending=["void-summoner"])
-    game.play("summon ziggurat-sentinel E4", "warp paradox-worm")
+    game.play("summon ziggurat-sentinel E4")
+    assert offers(game, "warp") == ["paradox-worm"]
+    game.play("warp paradox-worm")
     assert on(game, "D5") == "H"
     assert game.options == ["discard void-summoner", "stop"]
     game.play("discard void-summoner")

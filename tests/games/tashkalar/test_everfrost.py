@@ -87,7 +87,7 @@ def test_a_frozen_effect_enters_play_after_the_effect_instead_of_the_card_being_
 def test_a_frozen_effect_may_be_thawed_in_the_same_turn_before_and_after_actions() -> None:
     game = tashkalar(GROWER, hands=["crystal-grower"])
     game.play("summon crystal-grower E5", "thaw crystal-grower", "upgrade E5")
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
     assert discard(game) == "crystal-grower"
     game = tashkalar(GROWER, frozen=["crystal-grower"], actions=0)
     assert game.options == ["thaw crystal-grower", "end-turn"]
@@ -162,25 +162,25 @@ def test_the_snow_fox_makes_up_to_two_standard_moves() -> None:
     assert squares(game, "move") == {"D4", "E4", "F4", "D6", "E6", "F6"}
     game.play("move E5 D4", "move D4 C5")
     assert arena(game, 5) == drawing("..... ..... cC.c. ....c .....")
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
 
 
 def test_the_snow_fox_may_stop_before_and_after_its_first_move() -> None:
     game = tashkalar("..... ..... ...c. ....c .....", hands=["snow-fox"])
     game.play("summon snow-fox E5", "stop")
     assert on(game, "E5") == "c"
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
     game = tashkalar("..... ..... ...c. ....c .....", hands=["snow-fox"])
     game.play("summon snow-fox E5", "move E5 E4", "stop")
     assert on(game, "E4") == "c"
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
 
 
 def test_a_snow_fox_that_is_shut_in_stays_without_a_question() -> None:
     game = tashkalar("..... .CHL. .C.c. .CcCc .....", hands=["snow-fox"])
     game.play("summon snow-fox E5")
     assert arena(game, 5) == drawing("..... .CHL. .Ccc. .CcCc .....")
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
 
 
 # -- Royal Reindeer
@@ -237,14 +237,15 @@ def test_a_piece_picked_up_for_the_royal_reindeer_is_not_destroyed() -> None:
 
 
 def test_the_crystal_mirror_copies_up_to_two_common_pieces_of_any_colour_across_its_line() -> None:
-    game = tashkalar("..... C.c.. ..... .cc.. .....", hands=["crystal-mirror"])
+    game = tashkalar("..... C.c.. .C... .cc.. .....", hands=["crystal-mirror"])
     game.play("summon crystal-mirror E5 upright")
-    assert game.options == ["choose C4", "choose D6", "stop"]
+    assert game.prompt == "may-choose-piece card=crystal-mirror count=2"
+    assert game.options == ["choose C4", "choose D5", "choose D6", "stop"]
     game.play("choose C4")
-    assert game.options == ["choose D6", "stop"]
-    game.play("choose D6")
-    assert arena(game, 5) == drawing("..... C.c.c ..c.. .ccc. .....")
-    assert actions(game) == 1
+    assert game.options == ["choose D5", "choose D6", "stop"]
+    game.play("choose D5")
+    assert arena(game, 5) == drawing("..... C.c.c .Ccc. .cc.. .....")
+    assert game.prompt == "act count=1"
 
 
 def test_the_crystal_mirror_copies_one_heroic_piece_or_common_ones_but_no_mixture() -> None:
@@ -253,7 +254,7 @@ def test_the_crystal_mirror_copies_one_heroic_piece_or_common_ones_but_no_mixtur
     assert game.options == ["choose C5", "choose D4", "choose D6", "stop"]
     game.play("choose D4")
     assert arena(game, 5) == drawing("..... .Hch. C.c.. Lhc.. .....")
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
     game = tashkalar("..... .Hc.. C.... LCc.. .....", hands=["crystal-mirror"])
     game.play("summon crystal-mirror E5 upright", "choose C5")
     assert game.options == ["choose D6", "stop"]
@@ -309,10 +310,10 @@ def test_the_player_says_what_the_crystal_mirror_copies_when_the_supply_runs_out
     game = tashkalar("..... C.c.. ..... .Cc.. .....", hands=["crystal-mirror"], supply=[(2, 3)])
     game.play("summon crystal-mirror E5 upright", "choose D6")
     assert arena(game, 5) == drawing("..... C.c.. ..c.. .Ccc. .....")
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
     game = tashkalar("..... C.c.. ..... .Cc.. .....", hands=["crystal-mirror"], supply=[(1, 3)])
     game.play("summon crystal-mirror E5 upright")
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
 
 
 # -- Crystal Grower
@@ -447,7 +448,7 @@ def test_the_frozen_frostweave_summoner_lends_an_enemy_piece_to_one_summoning() 
     assert "thaw seat=0 card=frostweave-summoner" in game.events()
     assert frozen(game) == ""
     assert discard(game) == "frostweave-summoner snow-fox"
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
     assert offers(game, "borrow") == []
 
 
@@ -576,7 +577,7 @@ CHEST = "..... ..... .ccc. ..... ....."
 
 
 def test_the_frozen_chest_puts_a_frozen_effect_of_the_discard_pile_into_play() -> None:
-    game = tashkalar(CHEST, hands=["frozen-chest"], discards=["snow-fox crystal-grower ice-queen"])
+    game = tashkalar(CHEST, hands=["frozen-chest ice-wyvern"], discards=["snow-fox crystal-grower ice-queen"])
     game.play("summon frozen-chest E5")
     assert game.prompt == "may-put-into-play card=frozen-chest"
     assert game.options == ["put-into-play crystal-grower", "put-into-play ice-queen", "stop"]
@@ -590,7 +591,9 @@ def test_the_frozen_chest_puts_a_frozen_effect_of_the_discard_pile_into_play() -
 
 def test_the_frozen_chest_replaces_a_frozen_effect_that_is_in_play() -> None:
     game = tashkalar(CHEST, hands=["frozen-chest"], frozen=["ice-wyvern"], discards=["crystal-grower"])
-    game.play("summon frozen-chest E5", "put-into-play crystal-grower")
+    game.play("summon frozen-chest E5")
+    assert game.options == ["put-into-play crystal-grower", "stop"]
+    game.play("put-into-play crystal-grower")
     assert frozen(game) == "crystal-grower"
     assert discard(game) == "ice-wyvern frozen-chest"
 
@@ -606,7 +609,7 @@ def test_the_frozen_chest_finds_nothing_where_no_frozen_effect_was_discarded() -
     game = tashkalar(CHEST, hands=["frozen-chest"], frozen=["ice-wyvern"], discards=["snow-fox"])
     game.play("summon frozen-chest E5")
     assert frozen(game) == "ice-wyvern"
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
 
 
 def test_the_frozen_chest_finds_a_card_that_was_discarded_in_the_same_turn() -> None:
@@ -652,7 +655,7 @@ def test_the_everfrost_sentinel_may_stay_heroic() -> None:
 def test_the_everfrost_sentinel_asks_nothing_on_an_empty_square_or_an_own_piece(piece: str) -> None:
     game = tashkalar(SENTINEL.format(piece), hands=["everfrost-sentinel"])
     game.play("summon everfrost-sentinel E3")
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
     assert on(game, "E3") == "h"
 
 
@@ -727,7 +730,18 @@ def test_the_glacier_giant_moves_along_one_of_two_diagonals_over_all_that_is_not
     game.play("slide E2 H5")
     assert arena(game) == drawing(laid_out(GIANT, H5="h", B5="L"))
     assert destroyed(game) == "CH"
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
+
+
+@pytest.mark.parametrize(
+    ("way", "ends"),
+    [("right", {"D4", "C3", "B2", "D6", "C7", "B8"}), ("around", {"D4", "C3", "B2", "F4", "G3", "H2"})],
+)
+def test_the_player_says_which_way_the_glacier_giant_faces(way: str, ends: set[str]) -> None:
+    game = tashkalar(".ccc. c.c.. cc... c.... .....", hands=["glacier-giant"])
+    assert offers(game, "summon") == ["glacier-giant E5 right", "glacier-giant E5 around"]
+    game.play(f"summon glacier-giant E5 {way}")
+    assert squares(game, "slide") == ends
 
 
 @pytest.mark.parametrize(("piece", "counted"), [("L", "L"), ("l", "")])
@@ -752,7 +766,7 @@ def test_the_glacier_giant_strikes_only_what_is_next_on_his_way() -> None:
     game = tashkalar(laid_out(GIANT, H5="L", G3="L"), hands=["glacier-giant"])
     game.play("summon glacier-giant E2", "slide E2 F3")
     assert arena(game) == drawing(laid_out(GIANT, F3="h", G3="L", H5="L"))
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
 
 
 def test_the_glacier_giant_strikes_nothing_without_having_moved() -> None:
@@ -763,7 +777,7 @@ def test_the_glacier_giant_strikes_nothing_without_having_moved() -> None:
     assert arena(game) == drawing(laid_out(GIANT, E2="h", F3="L"))
     game = tashkalar(laid_out(GIANT, D3="l", F3="L"), hands=["glacier-giant"])
     game.play("summon glacier-giant E2")
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
 
 
 # -- Polar Bear
@@ -788,11 +802,11 @@ def test_the_polar_bear_goes_on_as_long_as_it_destroys_something() -> None:
 def test_the_polar_bear_ends_with_a_move_onto_an_empty_square() -> None:
     game = tashkalar("....... .C..... .H..... ..cc... ..c.c.. ....... .......", hands=["polar-bear"])
     game.play("summon polar-bear C5", "move C5 B4")
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
     game = tashkalar("....... .C..... .H..... ..cc... ..c.c.. ....... .......", hands=["polar-bear"])
     game.play("summon polar-bear C5", "move C5 C4", "move C4 D4")
     assert on(game, "D4") == "h"
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
 
 
 def test_the_polar_bear_may_stop_at_any_time_and_an_own_piece_keeps_it_going() -> None:
@@ -822,7 +836,7 @@ def test_the_war_sled_sets_off_in_a_marked_direction_and_turns_by_at_most_45_deg
     assert squares(game, "move") == {"E2", "F2", "G2"}
     game.play("move F3 E2")
     assert on(game, "E2") == "h"
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
 
 
 def test_the_war_sled_may_stay_and_the_player_says_which_way_it_faces() -> None:
@@ -849,7 +863,7 @@ def test_the_war_sled_runs_over_its_equals_but_not_over_legendary_pieces() -> No
     game = tashkalar("..... ...L. c..L. cccL. .....", hands=["war-sled"])
     game.play("summon war-sled E5")
     assert on(game, "E5") == "h"
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
 
 
 # -- Snow Monster
@@ -861,14 +875,14 @@ def test_the_snow_monster_destroys_common_enemies_near_it_that_stand_next_to_an_
     game.play("summon snow-monster E5")
     assert arena(game, 7) == drawing("....... .C....C ....... ...hc.. ..cH.cC ....... .......")
     assert destroyed(game) == "CCCC"
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
 
 
 def test_the_snow_monster_needs_an_own_piece_on_its_square_and_counts_itself_and_legends_for_company() -> None:
     assert offers(tashkalar("..... ..... ...c. .c..c .....", hands=["snow-monster"]), "summon") == []
-    game = tashkalar("lCCd. .d... ..cc. .c..c .....", seats=3, hands=["snow-monster"])
+    game = tashkalar(".dCCl .d... ..cc. .c..c .....", seats=3, hands=["snow-monster"])
     game.play("summon snow-monster E5")
-    assert arena(game, 5) == drawing("l.Cd. ..... ..hc. .c..c .....")
+    assert arena(game, 5) == drawing(".dC.l ..... ..hc. .c..c .....")
     assert destroyed(game) == "Cd"
 
 
@@ -886,7 +900,7 @@ def test_the_frost_imp_pushes_a_common_piece_of_any_colour_as_far_as_it_goes() -
     assert on(game, "H2") == "C"
     assert on(game, "F4") == "."
     assert destroyed(game) == ""
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
 
 
 def test_the_frost_imp_may_leave_all_in_place() -> None:
@@ -928,11 +942,11 @@ def test_the_ice_wyvern_survives_on_an_empty_square_or_where_it_is() -> None:
     assert on(game, "E5") == "h"
 
 
-def test_the_frozen_ice_wyvern_places_a_common_piece_next_to_a_heroic_one() -> None:
-    game = tashkalar("..... .CC.. .hHc. .Cl.. .....", frozen=["ice-wyvern"])
+def test_the_frozen_ice_wyvern_places_a_common_piece_next_to_any_heroic_one() -> None:
+    game = tashkalar(".h... .CC.. .hHc. .Cl.. .....", frozen=["ice-wyvern"])
     game.play("thaw ice-wyvern")
     assert game.prompt == "place card=ice-wyvern piece=white-common count=1"
-    assert set(game.options) == {"place C4", "place C5", "place C6"}
+    assert sorted(offers(game, "place")) == ["C2", "C3", "C4", "C5", "C6", "D2", "E2", "E3"]
     game.play("place C5")
     assert on(game, "C5") == "c"
 
@@ -961,7 +975,7 @@ def test_the_deathbringer_needs_more_company_the_higher_the_rank_of_its_victim()
     game = tashkalar("..... cL... .c... ..... ccc..", hands=["deathbringer"])
     game.play("summon deathbringer E5")
     assert game.options == ["destroy D5", "stop"]
-    game = tashkalar("c.... cL... .c... ..... ccc..", hands=["deathbringer"])
+    game = tashkalar("l.... hL... .c... ..... ccc..", hands=["deathbringer"])
     game.play("summon deathbringer E5")
     assert game.options == ["destroy D5", "destroy D4", "stop"]
 
@@ -996,7 +1010,7 @@ def test_the_deathbringer_may_take_an_own_piece_out_of_the_game() -> None:
 def test_the_deathbringer_asks_nothing_where_it_stands_alone() -> None:
     game = tashkalar("..... ..... .h... ..... ccc..", hands=["deathbringer"])
     game.play("summon deathbringer E5")
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
 
 
 # -- Frostweave Illusionist

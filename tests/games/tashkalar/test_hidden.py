@@ -1,10 +1,11 @@
 """What a seat has seen it remembers in the worlds that it imagines; the rest is dealt anew."""
 
+import pytest
 from tables.tashkalar import hand, table, tashkalar
 
 from arcanum.core.chance import seed_from
-from arcanum.games.tashkalar.book import NAME_OF
-from arcanum.games.tashkalar.table import TashKalarTable
+from arcanum.games.tashkalar.book import LEGENDS, NAME_OF, NUMBER_OF
+from arcanum.games.tashkalar.table import TashKalarTable, new_pile
 from arcanum.testing.scenario import Scenario
 
 
@@ -22,6 +23,11 @@ def hands(tables: list[TashKalarTable], seat: int) -> set[str]:
     return {" ".join(NAME_OF[card] for card in t.players[seat].hand) for t in tables}
 
 
+def under(game: Scenario, seat: int | None, whose: int = 0) -> list[str] | None:
+    """What a seat sees of the cards under a deck."""
+    return game.match.view(seat)["table"]["players"][whose]["under"]  # type: ignore[index, no-any-return]
+
+
 def test_the_hand_of_a_rival_is_dealt_anew_and_the_own_one_stays() -> None:
     game = tashkalar("... ... ...", hands=["knight titan flare-3-5", "bomb hell-bull flare-4-6"])
     assert hands(worlds(game, 0), 0) == {"knight titan flare-3-5"}
@@ -35,6 +41,7 @@ def test_whoever_returned_cards_knows_where_they_lie() -> None:
     assert mine == {("bomb", "herald")}
     others = {tuple(NAME_OF[card] for card in t.players[0].own.under) for t in worlds(game, 1)}
     assert len(others) > 6
+    assert [under(game, seat) for seat in (0, 1, None)] == [["bomb", "herald"], None, None]
 
 
 def test_a_player_remembers_the_legends_that_were_passed_to_the_mate() -> None:
@@ -77,3 +84,57 @@ def test_a_card_that_was_shown_for_a_summoning_taken_back_is_known_to_all() -> N
     game.play("take-back")
     assert game.match.view(1)["table"]["players"][0]["known"] == ["titan"]  # type: ignore[index]
     assert len(hands(worlds(game, 1), 0)) > 6
+
+
+def test_cards_of_two_shuffles_stand_for_each_other_when_one_of_them_was_returned_unseen() -> None:
+    hands = ["knight", "sapling titan hell-bull"]
+    board = "....... ....... ....... ....... ...H... ...H... ..CCC.."
+    game = tashkalar(board, turn=1, hands=hands, actions=3)
+    pile = table(game).legends
+    pile.shuffles = 1
+    for card in pile.deck:
+        pile.since[card - pile.first] = 1
+    titan, bull = (NUMBER_OF[name] for name in ("titan", "hell-bull"))
+    pile.since[titan - pile.first] = 1  # the bull alone was drawn before the reshuffle
+    assert {t.players[1].legends()[1] for t in worlds(game, 0)} == {bull}
+    game.play("discard sapling", "return hell-bull", "stop")
+    tables = worlds(game, 0)
+    assert len({t.legends.under[0] for t in tables}) > 2
+    assert any(t.legends.under[0] == bull for t in tables)
+    assert all(bull in (t.legends.under[0], *t.players[1].legends()) for t in tables)
+    game.play("summon titan E5")  # now everybody knows which of the two it was
+    assert {t.legends.under[0] for t in worlds(game, 0)} == {bull}
+
+
+def test_cards_stand_for_each_other_also_through_a_third_one_with_which_each_was_mixed() -> None:
+    pile = new_pile(LEGENDS)
+    one, two, three, four, five, six = pile.deck[:6]
+    for pair in ([one, two], [four, five], [two, three]):
+        pile.mix(pair)
+    group = {card: pile.mixed[card - pile.first] for card in pile.deck}
+    assert group[one] == group[two] == group[three] != group[four] == group[five] != group[six] == 0
+
+
+# -- what was revealed cannot be taken back
+
+
+@pytest.mark.parametrize(("legends", "may"), [("", True), ("titan", False)])
+def test_handing_over_cannot_be_taken_back_once_the_mate_has_seen_legends(legends: str, may: bool) -> None:
+    game = tashkalar("... ... ...", seats=4, hands=[f"knight {legends}", "", "sapling"]).play("hand-over")
+    assert game.match.can_undo(0) == may
+
+
+@pytest.mark.parametrize(("held", "may"), [("herald cannon champion", True), ("herald cannon", False)])
+def test_a_turn_that_ended_with_a_draw_from_under_the_deck_cannot_be_taken_back(held: str, may: bool) -> None:
+    hands = [f"knight bomb {held} titan hell-bull flare-3-5"]
+    game = tashkalar("... ... ...", hands=hands, piles=[""])
+    game.play("discard knight", "return bomb", "stop", "place A3", "end-turn")
+    assert under(game, 0) == (["bomb"] if may else [])
+    assert game.match.can_undo(0) == may
+
+
+@pytest.mark.parametrize(("handed", "may"), [([], True), (["hand-over"], False)])
+def test_the_mate_cannot_take_back_that_he_saw_the_flare_that_he_threw(handed: list[str], may: bool) -> None:
+    game = tashkalar("... ... ...", seats=4, hands=["flare-3-5", "", "sapling"], frozen=["winter-whisperer"])
+    game.play("thaw winter-whisperer", *handed, "throw-flare")
+    assert game.match.can_undo(2 if handed else 0) == may

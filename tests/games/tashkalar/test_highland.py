@@ -1,9 +1,7 @@
 """The eighteen beings of the Highland deck, card by card."""
 
 import pytest
-from tables.tashkalar import arena, destroyed, drawing, offers, on, player_at, printed, supply, tashkalar
-
-from arcanum.testing.scenario import Scenario
+from tables.tashkalar import arena, destroyed, drawing, movers, offers, on, player_at, printed, supply, tashkalar
 
 # name, rank, pattern, in how many ways it can lie
 PRINTED = [
@@ -29,13 +27,8 @@ PRINTED = [
 
 
 @pytest.mark.parametrize(("card", "rank", "pattern", "ways"), PRINTED)
-def test_a_being_of_the_highland_has_its_rank_and_its_pattern(card: str, rank: str, pattern: str, ways: int) -> None:
+def test_a_highland_being_has_its_rank_and_its_pattern(card: str, rank: str, pattern: str, ways: int) -> None:
     assert printed(card) == (rank, pattern, ways)
-
-
-def movers(game: Scenario) -> set[str]:
-    """Where the pieces stand that may move."""
-    return {option.split()[0] for option in offers(game, "move")}
 
 
 # -- Wild Eagle
@@ -256,11 +249,12 @@ def test_the_blood_shaman_destroys_a_piece_on_red_with_all_common_pieces_around_
     assert destroyed(game) == "CH"
 
 
-def test_the_blood_shamans_victim_on_another_square_dies_alone() -> None:
-    game = tashkalar("..... ...c. ...cC .ccCC .....", hands=["blood-shaman"])
-    game.play("summon blood-shaman E5", "destroy G5")
-    assert arena(game, 5) == drawing("..... ...c. ..hc. .ccCC .....")
-    assert destroyed(game) == "C"
+def test_the_blood_shamans_victim_on_a_green_or_plain_square_dies_alone() -> None:
+    for victim, left in [("G3", "..... ...cC ..hcC .ccC. ....."), ("G5", "....C ...cC ..hc. .ccC. .....")]:
+        game = tashkalar("....C ...cC ...cC .ccC. .....", hands=["blood-shaman"])
+        game.play("summon blood-shaman E5", f"destroy {victim}")
+        assert arena(game, 5) == drawing(left)
+        assert destroyed(game) == "C"
 
 
 def test_the_blood_shaman_may_destroy_itself_on_the_red_centre() -> None:
@@ -568,12 +562,13 @@ def test_an_own_legend_ends_the_legend_slayers_work_as_well() -> None:
 # -- Mountain Troll
 
 
-def test_the_mountain_troll_destroys_all_common_enemies_around_him_and_gains_an_action_for_two() -> None:
-    game = tashkalar("..C.. ..HC. .C... .cc.. ..cc.", hands=["mountain-troll"])
-    game.play("summon mountain-troll E5")
-    assert arena(game, 5) == drawing("..C.. ..H.. ..h.. .cc.. ..cc.")
-    assert destroyed(game) == "CC"
-    assert game.prompt == "act count=2"
+def test_the_mountain_troll_destroys_all_common_enemies_around_him_and_gains_an_action_for_two_or_more() -> None:
+    for row, victims in [("..HC.", "CC"), (".CHC.", "CCC")]:
+        game = tashkalar(f"..C.. {row} .C... .cc.. ..cc.", hands=["mountain-troll"])
+        game.play("summon mountain-troll E5")
+        assert arena(game, 5) == drawing("..C.. ..H.. ..h.. .cc.. ..cc.")
+        assert destroyed(game) == victims
+        assert game.prompt == "act count=2"
 
 
 def test_one_victim_or_the_piece_under_the_mountain_troll_brings_no_action() -> None:

@@ -224,14 +224,14 @@ def test_the_shadow_imp_moves_and_the_gateway_may_follow_in_the_same_direction()
     game.play("move C7 D6")
     assert arena(game, 5) == drawing("..... .c.c. ...c. .h... .....")
     assert gateway(game) == "D6"
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
 
 
 def test_the_gateway_need_not_follow_the_shadow_imp() -> None:
     game = tashkalar("..... .c... ...c. ..... h....", hands=["shadow-imp"], gateway="C7")
     game.play("summon shadow-imp E5", "move E5 F4", "stop")
     assert on(game, "C7") == "h"
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
 
 
 def test_the_gateway_does_not_move_when_the_shadow_imp_stays() -> None:
@@ -322,13 +322,13 @@ def test_the_flame_imp_asks_nothing_with_no_common_piece_next_to_the_gateway() -
 
 
 def test_the_gate_keeper_upgrades_a_common_piece_which_becomes_the_gateway() -> None:
-    game = tashkalar("..... ..c.. .c.c. ..... h....", hands=["gate-keeper"], gateway="C7")
+    game = tashkalar("....C ..c.. .c.c. ..... h....", hands=["gate-keeper"], gateway="C7")
     game.play("summon gate-keeper E5")
     assert game.options == ["either upgrade-one", "either place-one", "stop"]
     game.play("either upgrade-one")
     assert game.options == ["upgrade E4", "upgrade D5", "upgrade E5", "upgrade F5"]
     game.play("upgrade E5")
-    assert arena(game, 5) == drawing("..... ..c.. .chc. ..... h....")
+    assert arena(game, 5) == drawing("....C ..c.. .chc. ..... h....")
     assert gateway(game) == "E5"
 
 
@@ -420,6 +420,7 @@ def test_the_demon_of_pride_may_stay_where_it_is() -> None:
     game.play("summon demon-of-pride E5", "stop")
     assert on(game, "E5") == "h"
     assert gateway(game) == "E5"
+    assert game.events().count("gateway seat=0 square=E5") == 1  # it was the Gateway already when it was upgraded
 
 
 # -- Acolyte of Destruction
@@ -982,8 +983,9 @@ def test_the_demon_of_envy_goes_on_while_the_opponent_has_more_pieces() -> None:
     game.play("place C4")
     assert arena(game, 5) == drawing("h.... cc... ..hc. ..... CCHLC")
     assert game.prompt == "act count=1"
-    game = tashkalar("h...l .c... ..cc. ...CC CCHLC", hands=["demon-of-envy"], gateway="C3")
-    game.play("summon demon-of-envy E5", "place C4", "place C2")
+    game = tashkalar("h...l .cC.. ..cc. CCCCC CCHLC", hands=["demon-of-envy"], gateway="C3")
+    game.play("summon demon-of-envy E5", *(f"place {square}" for square in ("C2", "D2", "B2", "B3", "D3", "B4")))
+    assert on(game, "C4") == "."  # eleven against eleven
     assert game.prompt == "act count=1"
 
 
@@ -1069,7 +1071,7 @@ def test_the_possessed_summoner_may_keep_the_flare() -> None:
     game = tashkalar(POSSESSED.format("L....", "....."), hands=["possessed-summoner flare-2-5"])
     game.play("summon possessed-summoner E5", "place D4", "stop")
     assert hand(game) == "flare-2-5"
-    assert actions(game) == 1
+    assert game.prompt == "act count=1"
 
 
 @pytest.mark.parametrize(("row", "left"), [("C....", (0, 3)), (".....", None)], ids=["supply", "nobody"])

@@ -4,6 +4,7 @@ import pytest
 from tables.tashkalar import arena, offers, table
 
 from arcanum.core.match import Match
+from arcanum.games.tashkalar.arena import NAMES
 from arcanum.games.tashkalar.book import COMMON, DECKS, HEROIC, RANK_OF, piece_of
 from arcanum.games.tashkalar.table import TashKalarTable
 from arcanum.testing.scenario import Scenario
@@ -111,16 +112,17 @@ def test_in_a_duel_the_last_player_lays_a_piece_of_each_colour_on_the_start_squa
     assert [piece for _, piece in placed] == [piece_of(1, COMMON), piece_of(0, COMMON)]
 
 
-def test_three_players_have_one_piece_each_next_to_the_symbols() -> None:
+@pytest.mark.parametrize(("which", "squares"), [(0, "F2 B7 G6"), (-1, "G2 C7 G7")])
+def test_three_players_have_one_piece_each_next_to_the_symbols(which: int, squares: str) -> None:
     game = begun(3)
     t = table(game)
     assert game.asked.seat == (t.first + 2) % 3
     assert len(game.options) == 6
     while game.prompt == "start":
-        game.play(game.options[-1])
+        game.play(game.options[which])
     placed = [piece for piece in t.squares if piece]
     assert sorted(placed) == [piece_of(side, COMMON) for side in range(3)]
-    assert [square for square, piece in enumerate(t.squares) if piece] == [15, 56, 60]
+    assert {NAMES[square] for square, piece in enumerate(t.squares) if piece} == set(squares.split())
 
 
 def test_with_four_players_the_second_one_has_none() -> None:

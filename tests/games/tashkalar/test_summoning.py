@@ -60,6 +60,32 @@ def test_with_no_piece_in_the_supply_an_own_one_on_the_square_becomes_the_being(
     game.play("summon frozen-chest E5")
     assert on(game, "E5") == "h"
     assert supply(game) == (0, 3)
+    assert game.events()[-3:-1] == [  # before the card is put away
+        "pick-up seat=0 square=E5 piece=white-common",
+        "summon seat=0 card=frozen-chest square=E5",
+    ]
+
+
+def test_the_piece_on_the_summoning_square_may_be_the_only_one_that_can_become_the_being() -> None:
+    game = tashkalar(".c. .c. .c.", hands=["swordmaster"], supply=[(0, 3)])
+    assert offers(game, "summon") == ["swordmaster E5"]
+    game.play("summon swordmaster E5")
+    assert (arena(game, 3), game.prompt) == (drawing(".c. .c. .c."), "act count=1")
+    game = tashkalar("... ccc ...", hands=["frozen-chest"], supply=[(0, 3)])  # the pattern takes it, too
+    assert offers(game, "summon") == ["frozen-chest E5"]
+    board = "....... ....... ....... ...{}... ...h... ...h... ..ccc.."
+    for sign, offered in [("l", ["titan E5"]), ("c", []), ("L", [])]:
+        game = tashkalar(board.format(sign), hands=["titan"], supply=[(9, 0)])
+        assert offers(game, "summon") == offered
+
+
+def test_a_piece_may_be_picked_up_if_one_of_the_ways_can_spare_it() -> None:
+    game = tashkalar(".c. c.c .c.", hands=["swordmaster"], supply=[(0, 3)]).play("summon swordmaster E5")
+    assert game.options == ["pick-up E4", "pick-up D5", "pick-up F5", "pick-up E6", "take-back"]
+    for square, left in [("E4", "... ccc .c."), ("F5", ".c. cc. .c.")]:
+        game = tashkalar(".c. c.c .c.", hands=["swordmaster"], supply=[(0, 3)])
+        game.play("summon swordmaster E5", f"pick-up {square}")
+        assert arena(game, 3) == drawing(left)
 
 
 def test_with_no_piece_in_the_supply_one_that_is_not_used_is_picked_up() -> None:
@@ -89,7 +115,7 @@ def test_a_legend_needs_a_legendary_piece_that_its_pattern_does_not_take() -> No
     game = tashkalar(board, hands=["titan"])
     assert supply(game) == (15, 0)
     assert game.why_not("summon titan E5") == "no-piece-for-being card=titan rank=legendary"
-    game = tashkalar("l...... ....... ....... ....... ...l... ...h... ..ccc..", hands=["titan"], supply=[(10, 0)])
+    game = tashkalar("lc....h ....... ....... ....... ...l... ...h... ..ccc..", hands=["titan"], supply=[(9, 0)])
     game.play("summon titan E5")
     assert game.options == ["pick-up B2", "take-back"]
     game.play("pick-up B2")
@@ -100,9 +126,9 @@ def test_a_legend_needs_a_legendary_piece_that_its_pattern_does_not_take() -> No
 def test_a_picked_up_piece_is_not_destroyed() -> None:
     game = tashkalar("l...... ....... ....... ....... ...l... ...h... ..ccc..", hands=["titan"], supply=[(10, 0)])
     game.play("summon titan E5", "pick-up B2")
-    assert [event for event in game.events() if event.startswith(("pick-up", "summon"))] == [
-        "pick-up seat=0 square=B2 piece=blue-legendary",
-        "summon seat=0 card=titan square=E5",
+    events = game.events()
+    assert events[: events.index("summon seat=0 card=titan square=E5")] == [
+        "pick-up seat=0 square=B2 piece=blue-legendary"
     ]
 
 

@@ -7,6 +7,7 @@ from tables.tashkalar import (
     discard,
     drawing,
     hand,
+    movers,
     offers,
     on,
     player_at,
@@ -45,11 +46,6 @@ PRINTED = [
 @pytest.mark.parametrize(("card", "rank", "pattern", "ways"), PRINTED)
 def test_a_sylvan_being_has_its_rank_and_its_pattern(card: str, rank: str, pattern: str, ways: int) -> None:
     assert printed(card) == (rank, pattern, ways)
-
-
-def movers(game: Scenario) -> set[str]:
-    """Where the pieces stand that may move."""
-    return {option.split()[0] for option in offers(game, "move")}
 
 
 # -- Sapling
@@ -298,9 +294,22 @@ def north(game: Scenario) -> str:
 
 
 def test_the_centaur_spearman_moves_and_hits_the_next_piece_at_any_distance() -> None:
-    game = spearman("C...")
-    game.play("move E5 E4")
-    assert north(game) == "...h"
+    game = tashkalar(
+        """
+          .....
+         .......
+        .........
+        .........
+        ........C
+        ccc......
+        ..c......
+         .......
+          .....
+        """,
+        hands=["centaur-spearman"],
+    )
+    game.play("summon centaur-spearman A5", "move A5 B5")
+    assert arena(game).splitlines()[4] == ".h......."
     assert destroyed(game) == "C"
     assert game.prompt == "act count=1"
 

@@ -1,6 +1,7 @@
 """Team play: shared pieces and legends, turned cards, and handing the turn over."""
 
-from tables.tashkalar import actions, hand, offers, on, player_at, table, tashkalar
+import pytest
+from tables.tashkalar import actions, hand, offers, on, player_at, points, table, tashkalar
 
 
 def test_mates_play_the_pieces_of_one_colour() -> None:
@@ -34,6 +35,30 @@ def test_whoever_hands_over_lets_the_mate_place_common_pieces_only() -> None:
     game.play("place A3", "place A4")
     assert game.asked.seat == 0
     assert game.options == ["end-turn"]
+
+
+def test_after_handing_over_the_mate_learns_why_of_his_own_cards_and_nothing_of_the_partners_hand() -> None:
+    hands = ["knight titan flare-3-5", "", "sapling flare-2-5"]
+    game = tashkalar("CCCCC CC... ..... ..... .....", seats=4, hands=hands).play("hand-over")
+    for card in ("sapling", "flare-2-5", "titan"):  # the legend was passed on
+        assert game.why_not(f"title {card}") == "only-placing"
+    assert game.why_not("upper flare-2-5") == ""  # no half matters any more
+    for held, other in [("knight", "herald"), ("flare-3-5", "flare-4-6")]:
+        for verb in ("title", "summon", "discard", "flare", "upper", "lower"):
+            hidden = game.why_not(f"{verb} {held}")
+            assert hidden == game.why_not(f"{verb} {other}").replace(other, held)
+
+
+@pytest.mark.parametrize(("seat", "named"), [(0, 1), (2, 3)])
+def test_the_other_side_scores_a_point_for_a_flare_and_whoever_plays_next_stands_for_it(
+    seat: int, named: int
+) -> None:
+    board = "CCCCC C.... ..... ..... ....."
+    hands = ["flare-2-5" if each == seat else "" for each in range(4)]
+    game = tashkalar(board, seats=4, mode="duel", turn=seat, hands=hands).play("flare flare-2-5")
+    assert (points(game), points(game, 1)) == ([0], [1])
+    assert game.score_lines(1) == game.score_lines(3) == {"destroyed": 0, "legends": 0, "flares": 1}
+    assert f"score-flare seat={named} points=1 colour=" in game.events()
 
 
 def test_after_handing_over_no_flare_is_possible() -> None:
@@ -107,3 +132,11 @@ def test_a_team_concedes_when_the_mate_agrees() -> None:
     assert game.match.over
     assert game.match.result.winners == [1, 3]
     assert game.match.result.verdict == ("conceded", "seats", "1 3")
+
+
+def test_whose_mate_refused_cannot_offer_to_concede_again_in_a_last_turn() -> None:
+    game = tashkalar("... ... ...", seats=4, turn=3, hands=["knight"], actions=0, left=3)
+    game.play("end-turn", "concede", "refuse")
+    assert game.asked.seat == 0
+    assert "concede" not in game.options
+    assert game.why_not("concede") == "mate-refused seat=2"

@@ -1,6 +1,12 @@
 """A turn: placing, discarding and returning, what costs no action, and what must be."""
 
+from typing import Any
+
+import pytest
 from tables.tashkalar import actions, discard, hand, offers, on, player_at, supply, table, tashkalar
+
+TITAN = "....... ....... ....... ....... ...h... ...h... ..ccc.."
+ONTO_LEGEND = "....... ....... ....... ...L... ...h... ...h... ..ccc.."
 
 
 def test_placing_puts_a_common_piece_on_an_empty_square() -> None:
@@ -30,6 +36,8 @@ def test_a_turn_cannot_end_before_all_actions_are_used() -> None:
     assert game.why_not("end-turn") == "actions-left count=2"
     game.play("place A3", "place A4")
     assert game.options == ["end-turn"]
+    for action in ("place A5", "summon knight E5", "discard knight"):
+        assert game.why_not(action) == "no-actions"
 
 
 def test_without_any_possible_action_the_rest_is_forfeited() -> None:
@@ -86,6 +94,45 @@ def test_an_empty_deck_of_legends_is_made_anew_from_its_discards_at_once() -> No
     game.play("place A3", "place A4", "end-turn")
     assert pile.discard == []
     assert len(pile.deck) == 10
+
+
+def test_a_card_discarded_while_its_deck_and_its_discards_were_empty_makes_a_deck_at_the_next_draw() -> None:
+    game = tashkalar("CCCCC C.... ..... ..... .....", hands=["knight flare-2-5"], actions=0)
+    t = table(game)
+    rest, t.flares.deck = t.flares.deck, []
+    t.players[1].hand += rest
+    game.play("flare flare-2-5", "leave-out lower", "end-turn")
+    assert "flare-2-5" in hand(game)
+    assert (t.flares.discard, t.flares.deck) == ([], [])
+
+
+@pytest.mark.parametrize(
+    ("laid", "played", "told"),
+    [
+        ({"board": "..C.. ..c.. ..cc. ...c. .....", "hands": ["everfrost-sentinel"]},
+         "summon everfrost-sentinel E3; downgrade E3", "fewer-actions seat=1 count=1"),
+        ({"board": "..... ..... ..... .c... h....", "hands": ["demon-of-sloth"], "gateway": "C7"},
+         "summon demon-of-sloth E5", "lose-action seat=0 count=1"),
+        ({"board": "HHHHH C.... ..c.. ..... .....", "hands": ["flare-2-5"]},
+         "flare flare-2-5; leap E5 A5", "leap seat=0 square=E5 target=A5"),
+        ({"board": "CCCCC C.... ..... ..... .....", "hands": ["flare-2-5"], "mode": "duel"},
+         "flare flare-2-5", "score-flare seat=1 points=1 colour="),
+        ({"board": "CCCCC C.... ..... ..... .....", "hands": ["flare-2-5"], "seats": 3},
+         "flare flare-2-5 red", "score-flare seat=1 points=1 colour=blue"),
+        ({"board": TITAN, "hands": ["titan"], "mode": "duel"},
+         "summon titan E5", "score-legend seat=0 points=1 colour="),
+        ({"board": TITAN, "hands": ["titan"], "seats": 3},
+         "summon titan E5; colour brown", "score-legend seat=0 points=1 colour=brown"),
+        ({"board": ONTO_LEGEND, "hands": ["titan"], "mode": "duel", "actions": 1},
+         "summon titan E5; end-turn", "score-destroyed seat=0 points=2 colour="),
+        ({"board": ONTO_LEGEND, "hands": ["titan"], "seats": 3, "actions": 1},
+         "summon titan E5; colour brown; end-turn", "score-destroyed seat=0 points=2 colour=red"),
+        ({"seats": 4, "hands": ["knight"], "conceding": "any-time"}, "concede", "offer-concede seat=0"),
+        ({"seats": 4, "hands": ["knight"], "conceding": "any-time"}, "concede; refuse", "refuse-concede seat=2"),
+    ],
+)  # fmt: skip
+def test_everybody_is_told_what_happens(laid: dict[str, Any], played: str, told: str) -> None:
+    assert told in tashkalar(**laid).play(*played.split("; ")).events()
 
 
 def test_a_piece_that_was_destroyed_is_back_in_the_supply_at_once() -> None:

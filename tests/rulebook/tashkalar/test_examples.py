@@ -68,9 +68,12 @@ def test_a_turn_may_be_two_placements_on_any_empty_squares() -> None:
 
 
 def test_a_turn_may_be_two_summonings_and_in_any_order_with_a_placement() -> None:
-    game = tashkalar(".c. ... .c.", hands=["swordmaster herald"])
+    game = tashkalar(".c. ... .cc", hands=["swordmaster messenger"])
     game.play("summon swordmaster E5")
     assert actions(game) == 1
+    game.play("summon messenger D4", "stop")
+    assert (arena(game, 3), hand(game)) == (drawing("cc. .c. .cc"), "")
+    assert game.options == ["end-turn"]
     game = tashkalar(".c. ... ...", hands=["swordmaster"])
     assert offers(game, "summon") == []
     game.play("place E6", "summon swordmaster E5")
@@ -158,9 +161,14 @@ def test_in_melee_a_legend_scores_in_any_colour() -> None:
 
 
 def test_the_hand_is_filled_up_and_whoever_has_more_keeps_it() -> None:
-    game = tashkalar(hands=["knight bomb herald cannon"], actions=0).play("end-turn")
-    player = player_at(game, 0)
-    assert (len(player.beings()), len(player.legends()), len(player.flares())) == (4, 2, 1)
+    for held, filled in [
+        ("knight", (3, 2, 1)),
+        ("knight bomb herald titan flare-3-5", (3, 2, 1)),
+        ("knight bomb herald cannon titan hell-bull leviathan flare-3-5", (4, 3, 1)),
+    ]:
+        game = tashkalar(hands=[held], actions=0).play("end-turn")
+        player = player_at(game, 0)
+        assert (len(player.beings()), len(player.legends()), len(player.flares())) == filled
 
 
 def test_an_empty_deck_of_flares_is_made_of_its_discards_and_a_personal_deck_is_not() -> None:
@@ -268,11 +276,11 @@ def test_the_card_is_discarded_after_its_effect() -> None:
 
 
 def test_without_a_spare_piece_an_own_one_outside_the_pattern_is_used_for_the_being() -> None:
-    game = tashkalar(".c. ... .cc", hands=["swordmaster"], supply=[(0, 3)])
+    game = tashkalar("lcL ... .ch", hands=["swordmaster"], supply=[(0, 2)])
     game.play("summon swordmaster E5")
-    assert game.options == ["pick-up F6", "take-back"]
+    assert game.options == ["pick-up F6", "take-back"]  # no legend, and nobody else's piece
     game.play("pick-up F6")
-    assert arena(game, 3) == drawing(".c. .c. .c.")
+    assert arena(game, 3) == drawing("lcL .c. .c.")
 
 
 def test_without_a_spare_piece_one_on_the_summoning_square_is_used_first() -> None:
@@ -348,7 +356,7 @@ def test_a_neighbouring_square_shares_a_side_or_a_corner_and_lies_at_distance_on
 
 
 def test_a_standard_move_enters_lower_ranks_and_a_combat_move_equal_ones_too() -> None:
-    # The Chronicler's is a standard move; the upper half of the flare 5-4 makes a standard and a combat move.
+    # The Chronicler's is a standard move; the lower half of the flare 3-4 makes a combat move or two of those.
     game = tashkalar("..... ..cC. .c.c. ..... .....", hands=["chronicler"]).play("summon chronicler E5")
     game.play("upgrade E4")
     assert "move E4 F4" in game.options

@@ -112,6 +112,9 @@ def test_the_end_comes_with_the_last_card_drawn_and_not_if_returned_ones_are_lef
     game.play("discard knight", "return bomb", "place A3", "end-turn")
     assert (table(game).left, player_at(game, 0).own.size) == (2, 0)
     assert "bomb" in hand(game)
+    game.play("place B3", "place B4", "end-turn", "discard champion", "return bomb", "stop", "place A4")
+    assert (table(game).left, player_at(game, 0).own.size) == (1, 1)  # it does not call the end off
+    assert game.play("end-turn").match.over
 
 
 def test_points_of_the_opponent_for_a_flare_bring_the_end_at_the_end_of_this_turn() -> None:
@@ -135,6 +138,13 @@ def test_the_additional_turn_comes_between_and_takes_no_last_turn_away() -> None
         game.play(f"place {column}4", f"place {column}5", "end-turn")
     assert seats == [0, 1, 0]
     assert game.match.over
+    game = tashkalar(TIME, hands=["time-elemental"], actions=1, decks="highland sylvan")
+    table(game).now.flared = True
+    game.play("summon time-elemental E4", "end-turn")
+    player = player_at(game, 0)
+    assert (len(player.beings()), len(player.legends()), len(player.flares())) == (3, 2, 1)
+    assert (actions(game), table(game).now.flared) == (2, False)
+    assert "another-turn seat=0" in game.events()
 
 
 def test_in_team_play_the_additional_turn_is_played_without_legends() -> None:
@@ -551,8 +561,21 @@ def test_a_mate_with_an_empty_supply_picks_up_a_piece_and_places_it() -> None:
     # Ruling: mate_cannot_place.
     game = tashkalar("... .hc ...", seats=4, hands=["knight"], supply=[(0, 3)], actions=1).play("hand-over")
     assert (game.asked.seat, game.options) == (2, ["pick-up E5", "pick-up F5"])
-    game.play("pick-up E5", "place A5")
+    game.play("pick-up E5")
+    assert (game.asked.seat, game.prompt) == (2, "place-anew")
+    game.play("place A5")
     assert (on(game, "E5"), on(game, "A5")) == (".", "c")
+    game = tashkalar("... .l. ...", seats=4, hands=["knight"], supply=[(0, 2)]).play("hand-over")
+    assert (game.asked.seat, actions(game), game.options) == (0, 0, ["end-turn"])
+
+
+def test_a_team_plays_the_colour_of_the_mate_who_plays_earlier() -> None:
+    # Ruling: team_colour.
+    for seed in range(8):
+        t = table(Scenario(Match.begin("tashkalar", 4, {"decks": "random"}, seed)))
+        for number in range(2):
+            earlier = t.players[(t.first + number) % 4]
+            assert t.colours[earlier.side] == earlier.deck
 
 
 def test_the_deathbringers_victim_counts_twice_for_the_points() -> None:

@@ -62,23 +62,27 @@ def new_places(pile: Pile, holders: list[Player], seat: int | None, dice: Chance
     for player in holders:
         hidden += [card for card in player.hand if 0 <= card - pile.first < len(pile.knows)]
     hidden = [card for card in hidden if not is_known(pile, card, seat)]
-    first = trades([card for card in hidden if pile.mixed[card - pile.first]], pile.mixed, pile.first, dice)
-    then = trades(hidden, pile.since, pile.first, dice)
-    return [then[card] for card in first]
-
-
-def trades(cards: list[int], group: list[int], first: int, dice: Chance) -> list[int]:
-    """For each card, the one that takes its place when those of equal numbers are shuffled."""
+    held = dealt_anew(hidden, [pile.mixed[card - pile.first] for card in hidden], dice)
+    held = dealt_anew(held, [1 + pile.since[card - pile.first] for card in held], dice)
     places = list(range(CARDS))
-    groups: dict[int, list[int]] = {}
-    for card in cards:
-        groups.setdefault(group[card - first], []).append(card)
-    for alike in groups.values():
-        shuffled = alike[:]
-        dice.shuffle(shuffled)
-        for card, other in zip(alike, shuffled, strict=True):
-            places[card] = other
+    for card, other in zip(hidden, held, strict=True):
+        places[card] = other
     return places
+
+
+def dealt_anew(cards: list[int], groups: list[int], dice: Chance) -> list[int]:
+    """The cards by their places, those of one group dealt anew among its places; group 0 stays.
+
+    They are dealt from a sorted pack, so that the outcome tells nothing of who has what.
+    """
+    dealt = cards[:]
+    for group in sorted(set(groups) - {0}):
+        places = [at for at, number in enumerate(groups) if number == group]
+        pack = sorted([cards[at] for at in places])
+        dice.shuffle(pack)
+        for at, card in zip(places, pack, strict=True):
+            dealt[at] = card
+    return dealt
 
 
 def is_known(pile: Pile, card: int, seat: int | None) -> bool:

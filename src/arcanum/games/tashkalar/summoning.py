@@ -358,11 +358,7 @@ def may_lack_a_piece(t: TashKalarTable, me: Player, card: int) -> bool:
 
 def has_piece(t: TashKalarTable, me: Player, card: int, way: Way) -> bool:
     """Whether there is a piece for the being: in the supply, on its square, or elsewhere on the arena."""
-    if t.has_spare(me.side, CARD_RANK[card]):
-        return True
-    if not LANDS_ANYWHERE[card] and becomes_the_being(t, me, card, way.square):
-        return True
-    return bool(spare_pieces(t, me, card, way))
+    return t.has_spare(me.side, CARD_RANK[card]) or bool(spare_pieces(t, me, card, way))
 
 
 # -- options and ways

@@ -55,10 +55,13 @@ def hidden_cards(base: ValeTable, now: ValeTable, seat: int | None) -> list[list
 
 
 def new_places(classes: list[list[int]], dice: Chance) -> list[int]:
-    """For each card, the one that takes its place."""
+    """For each card, the one that takes its place.
+
+    They are dealt from a sorted pack, so that the outcome tells nothing of who has what.
+    """
     places = list(range(CARDS))
     for cards in classes:
-        shuffled = cards[:]
+        shuffled = sorted(cards)
         dice.shuffle(shuffled)
         for card, other in zip(cards, shuffled, strict=True):
             places[card] = other
