@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tables.terminal import Keyboard, Ran, run, start
 
 import arcanum.texts
+from arcanum.bots.agents import AGENTS
 from arcanum.cli.console import Console
 from arcanum.core.game import Pen, Say, View
 from arcanum.core.match import Match
@@ -609,7 +610,7 @@ def test_a_record_without_people_is_played_by_one_person_against_bots(tmp_path: 
         ([{}], "people: expected a list, found [{}]."),
         ([{}, None], "people[1]: a person is an object with a name or a bot, but this is null."),
         ([{"name": 1}, {}], 'people[0]: a person is an object with a name or a bot, but this is {"name": 1}.'),
-        ([{}, {"bot": "best"}], "There is no bot “best” here. There are: random, greedy."),
+        ([{}, {"bot": "best"}], f"There is no bot “best” here. There are: {', '.join(AGENTS)}."),
     ],
 )
 def test_people_who_cannot_be_are_refused(tmp_path: Path, people: object, told: str) -> None:
@@ -827,7 +828,7 @@ def test_a_record_without_its_seed_cannot_be_played_on(tmp_path: Path) -> None:
         (["spellbook", "--bots", "9"], "The number of bots cannot be 9; number of seats: "),
         (["spellbook", "--bots", "-1"], "The number of bots cannot be -1; number of seats: 2."),
         (["spellbook", "--seats", "2", "--bots", "3"], "The number of bots cannot be 3; number of seats: 2."),
-        (["spellbook", "--agents", "best"], "There is no bot “best” here. There are: random, greedy."),
+        (["spellbook", "--agents", "best"], f"There is no bot “best” here. There are: {', '.join(AGENTS)}."),
         (["spellbook", "--option", "spells"], "“spells” is no option: write name=value."),
         (["spellbook", "--option", "colour=red"], "For 2 players there is no option “colour”."),
         (["spellbook", "--option", "spells=x"], "The option “spells” cannot be “x”."),

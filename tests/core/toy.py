@@ -154,6 +154,7 @@ class Toy(Game[ToyTable]):
         fixed = [now.known[seat]] if seat is not None and now.known[seat] >= 0 else []
         loose = [stone for other in others for stone in base.hands[other]]
         loose += [stone for stone in base.bag if stone not in fixed]
+        loose.sort()
         Chance(chance.later_seed()).shuffle(loose)
         for other in others:
             table.hands[other] = sorted(loose.pop() for _ in base.hands[other])

@@ -105,7 +105,7 @@ class SearchAgent(Agent):
 
     def pick(self, match: Match, seat: int) -> Option:
         searcher = self.searcher
-        if searcher is None:
+        if searcher is None or searcher.me != seat:
             searcher = Searcher(match.game, seat, match.seats, self.style, self.random.below(1 << 30))
             self.searcher = searcher
         elif self.number == self.expected:

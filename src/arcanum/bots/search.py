@@ -129,6 +129,9 @@ class Explorer(Pilot):
             node.seat = seat
         while node.seat != seat:
             if node.other is None:
+                if self.nodes >= self.style.most_nodes:
+                    self.node = None
+                    return self.play(table, seat, prompt, options)
                 node.other = Node(seat)
                 self.nodes += 1
             node = node.other

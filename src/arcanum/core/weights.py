@@ -1,8 +1,7 @@
 """Weights: what the features of a position count, in log-odds of winning.
 
 A game names its features, says of each seat how much of each there is, and keeps a weight for each in a small
-file that `arcanum tune` writes. One piece of code serves play and learning: `Scales` either adds up, or also keeps
-what was added.
+file. One piece of code serves play and learning: `Scales` either adds up, or also keeps what was added.
 """
 
 

@@ -1,6 +1,6 @@
 """What the features of a position in The Vale of Eternity count, in log-odds of winning.
 
-Set by hand; `arcanum tune vale` writes this file anew.
+Set by hand.
 """
 
 from typing import Final
