@@ -7,10 +7,21 @@ from tables.tashkalar import SIGNS, offers, table, tashkalar
 
 from arcanum.games.tashkalar.arena import SQUARES
 from arcanum.games.tashkalar.being import BEINGS
-from arcanum.games.tashkalar.book import CARD_RANK, FIRST_LEGEND, LANDS_ANYWHERE, NAME_OF, RANK_OF, SIDE_OF
+from arcanum.games.tashkalar.book import (
+    CARD_RANK,
+    FIRST_LEGEND,
+    LANDS_ANYWHERE,
+    NAME_OF,
+    RANK_OF,
+    SIDE_OF,
+    SUITS,
+    first_of,
+)
 from arcanum.games.tashkalar.patterns import (
     FIRST,
+    FOOT_MASK,
     LAST,
+    TOP_MASK,
     match,
     offsets,
     pattern_squares,
@@ -20,6 +31,18 @@ from arcanum.games.tashkalar.patterns import (
 from arcanum.games.tashkalar.summoning import Boards, all_ways
 from arcanum.games.tashkalar.table import TashKalarTable
 from arcanum.testing.scenario import Scenario
+
+PLACEMENTS = {
+    # How often each card's pattern fits on an arena full of own pieces, in the order of the deck; counted from the
+    # printed drawings without the engine, too.
+    "imperial": [102, 172, 172, 384, 192, 124, 172, 192, 164, 384, 368, 128, 164, 288, 344, 164, 37, 368],
+    "highland": [192, 86, 368, 336, 216, 128, 328, 168, 208, 164, 116, 164, 160, 320, 344, 208, 152, 168],
+    "sylvan": [204, 384, 384, 168, 368, 352, 384, 328, 120, 336, 288, 320, 164, 344, 172, 45, 180, 368],
+    "everfrost": [384, 344, 204, 432, 164, 164, 320, 320, 102, 320, 164, 320, 352, 320, 336, 328, 312, 164],
+    "nethervoid": [384, 384, 192, 192, 368, 152, 176, 256, 304, 152, 320, 368, 344, 312, 336, 224, 384, 344],
+    "etherweave": [432, 320, 368, 164, 86, 296, 176, 86, 168, 304, 208, 312, 368, 45, 152, 37, 280, 152],
+    "legends": [136, 164, 124, 124, 320, 232, 232, 112, 272, 136, 344, 136],
+}
 
 ORDINARY = [being.number for being in BEINGS if not LANDS_ANYWHERE[being.number]]
 
@@ -84,6 +107,19 @@ def test_on_an_arena_full_of_own_legends_a_pattern_fits_as_often_as_it_can(card:
     for square in SQUARES:
         t.put(square, 3)
     assert found_by_boards(t, card) == found_by_looking(t, card) != set()
+
+
+@pytest.mark.parametrize("suit", PLACEMENTS)
+def test_on_an_arena_full_of_own_pieces_every_pattern_has_its_number_of_placements(suit: str) -> None:
+    first = first_of(SUITS.index(suit))
+    found = []
+    for card in range(first, first + len(PLACEMENTS[suit])):
+        fitting = [
+            squares_of(*match(orientation, TOP_MASK, FOOT_MASK, TOP_MASK, FOOT_MASK))
+            for orientation in range(FIRST[card], LAST[card])
+        ]
+        found.append(sum(map(len, fitting)))
+    assert found == PLACEMENTS[suit]
 
 
 def test_the_offered_summonings_are_those_whose_square_may_be_entered() -> None:
