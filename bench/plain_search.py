@@ -9,18 +9,18 @@ SIDE = 9
 class Card:
     """A being as the search needs it: for each different orientation, the squares round the summoning square.
 
-    `lies` are the words for the orientations; they are part of an option where `oriented`, and a square can be
-    reached in several.
+    `lies` are the words for the orientations, of which one kind is all the same to the effect; a lie is
+    part of an option where the square can be reached by several kinds.
     """
 
     def __init__(
-        self, name: str, rank: int, needs: list[list[tuple[int, int, int]]], lies: list[str], oriented: bool
+        self, name: str, rank: int, needs: list[list[tuple[int, int, int]]], lies: list[str], kinds: list[int]
     ) -> None:
         self.name = name
         self.rank = rank
         self.needs = needs  # columns, rows, and the least rank
         self.lies = lies
-        self.oriented = oriented
+        self.kinds = kinds
 
 
 def summonings(
@@ -32,13 +32,12 @@ def summonings(
         for square in range(SIDE * SIDE):
             if not squares[square] or ranks[square] > card.rank:
                 continue
-            lies = [
-                card.lies[number]
-                for number, needs in enumerate(card.needs)
-                if stands(squares, sides, ranks, side, square, needs)
-            ]
-            if card.oriented and len(lies) > 1:
-                found += [("summon", card.name, squares[square], lie) for lie in lies]
+            lies: dict[int, str] = {}
+            for number, needs in enumerate(card.needs):
+                if card.kinds[number] not in lies and stands(squares, sides, ranks, side, square, needs):
+                    lies[card.kinds[number]] = card.lies[number]
+            if len(lies) > 1:
+                found += [("summon", card.name, squares[square], lie) for lie in lies.values()]
             elif lies:
                 found.append(("summon", card.name, squares[square]))
     return found

@@ -24,7 +24,7 @@ from arcanum.core.registry import find_game
 from arcanum.games.tashkalar.arena import SQUARE_OF, SQUARES
 from arcanum.games.tashkalar.being import BEINGS
 from arcanum.games.tashkalar.book import FIRST_FLARE, FIRST_LEGEND, LANDS_ANYWHERE, RANK_OF, SIDE_OF, piece_of
-from arcanum.games.tashkalar.patterns import FIRST, LAST, TURN, TURNS, offsets, turned
+from arcanum.games.tashkalar.patterns import FIRST, LAST, LIE, TURN, TURNS, offsets, turned
 from arcanum.games.tashkalar.rules import new_table
 from arcanum.games.tashkalar.summoning import summons
 from arcanum.games.tashkalar.table import TashKalarTable
@@ -63,7 +63,8 @@ def plain_card(search: ModuleType, number: int) -> object:
     needs = [
         [(dx, dy, int(sign in "Hh")) for sign, dx, dy in (turned(*each, lie) for each in drawn)] for lie in lies
     ]
-    return search.Card(being.name, being.rank, needs, [TURNS[lie] for lie in lies], being.oriented)
+    kinds = [LIE[orientation] if being.oriented else 0 for orientation in range(FIRST[number], LAST[number])]
+    return search.Card(being.name, being.rank, needs, [TURNS[lie] for lie in lies], kinds)
 
 
 def plainly(search: ModuleType, t: TashKalarTable) -> Callable[[], list[tuple[str, ...]]]:
