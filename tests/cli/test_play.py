@@ -856,3 +856,22 @@ def test_options_choose_the_spells(lang: str) -> None:
 def test_a_seed_may_be_any_text() -> None:
     for seed in ("", "ж", "0", "x" * 5000, " " * 64, "\udcff"):
         assert run("play", "spellbook", "--seed", seed, "--bots", "0", typed=ALWAYS_ONE).code == 0, seed[:9]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_squares_and_summonings_that_are_not_offered_say_why_in_every_language(lang: str) -> None:
+    how = ["play", "tashkalar", "--option", "decks=random", "--seed", "5", "--lang", lang]
+    said = run(*how, typed="", lang=lang)
+    assert said.code == 1
+    the_texts = Texts(lang, find_game("tashkalar"))
+    text = the_texts.option(("summon", "leviathan", "E6", ""))
+    typed = f"1\nwhy e5\nwhy е5\nwhy z9\nwhy {text}\nwhy swordmaster\nwhy red conquest\nquit\n"
+    ran = run(*how, typed=typed, lang=lang)
+    assert ran.code == 1
+    occupied = the_texts.say("reason", ("square-occupied", "square", "E5"))
+    assert ran.out.count(occupied) == 2, "Latin or Cyrillic letters"
+    incomplete = ("pattern-incomplete", "card", "leviathan", "best", 0, "count", 4)
+    assert the_texts.say("reason", incomplete) in ran.out
+    assert the_texts.say("reason", ("pattern-incomplete", "card", "swordmaster", "best", 1, "count", 2)) in ran.out
+    assert the_texts.say("reason", ("task-not-met", "task", "red-conquest")) in ran.out
+    assert the_texts.shell("reason-not-offered") not in ran.out

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import takewhile
 
 from arcanum.core.game import AnyGame
 from arcanum.core.table import Decision
@@ -105,7 +106,13 @@ def options_with(rest: str, game: AnyGame) -> Iterator[Option]:
         if not names:
             yield (verb,)
         elif kind in game.pointers:
+            tail = (named or numbers)[: len(nameless(names[1:], game))]
             for piece in game.piece_names(kind):
-                yield (verb, piece, *(named or numbers)[: len(names) - 1])
-        elif named:
-            yield (verb, *named[: len(names)])
+                yield (verb, piece, *tail)
+        elif named and nameless(names, game):
+            yield (verb, *named[: len(nameless(names, game))])
+
+
+def nameless(names: tuple[str, ...], game: AnyGame) -> list[str]:
+    """The arguments, up to the first that has names in every language, like a colour."""
+    return list(takewhile(lambda name: name not in game.names, names))

@@ -361,10 +361,10 @@ def why_not_half(t: TashKalarTable, decision: Decision, half: str, name: str | i
     card = card_number(name)
     if card < FIRST_FLARE or card not in me.hand or decision.prompt[0] != "act" or t.now.flared or t.now.handed:
         return None
-    needed = FLARE_UPPER[card] if half == "upper" else FLARE_LOWER[card]
-    have = lead(t, me, enemies_of(t, me), UPGRADED if half == "upper" else ANY_RANK)
-    if have >= needed:
-        return None
+    upgraded, pieces = lead(t, me, enemies_of(t, me), UPGRADED), lead(t, me, enemies_of(t, me), ANY_RANK)
+    needed, have = (FLARE_UPPER[card], upgraded) if half == "upper" else (FLARE_LOWER[card], pieces)
+    if have >= needed or (upgraded < FLARE_UPPER[card] and pieces < FLARE_LOWER[card]):
+        return None  # it holds, or both fail, which the flare itself says
     return because(
         "upper-not-met" if half == "upper" else "lower-not-met",
         "card",
@@ -417,7 +417,7 @@ def incomplete(t: TashKalarTable, me: Player, card: int, squares: list[int]) -> 
 
 def why_not_summon(t: TashKalarTable, me: Player, verb: str, thing: Option) -> Reason | None:
     card = card_number(part(thing, 1))
-    if len(thing) == 2 and card >= FIRST_FLARE:
+    if len(thing) == 2 and (card == NO_CARD or card >= FIRST_FLARE):
         return None  # nobody means to summon it
     if card not in in_hand(me):
         return where(t, me, part(thing, 1))
