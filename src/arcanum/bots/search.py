@@ -41,23 +41,21 @@ class Node:
         self.met: list[int] = []  # how often the option was there to be chosen
         self.children: list[Node | None] = []
 
-    def place_of(self, option: Option) -> int:
-        """Where the option stands, new ones at the end."""
-        place = self.at.get(option, -1)
-        if place < 0:
-            place = len(self.options)
-            self.at[option] = place
-            self.options.append(option)
-            self.priors.append(0.0)
-            self.visits.append(0)
-            self.totals.append(0.0)
-            self.met.append(0)
-            self.children.append(None)
+    def add(self, option: Option, prior: float) -> int:
+        """A new option, at the end of the lists; returns where it stands."""
+        place = len(self.options)
+        self.at[option] = place
+        self.options.append(option)
+        self.priors.append(prior)
+        self.visits.append(0)
+        self.totals.append(0.0)
+        self.met.append(0)
+        self.children.append(None)
         return place
 
 
 class Style:
-    """How a search plays. The levels differ in these figures; `docs/bots.md` tells what was tried."""
+    """How a search plays."""
 
     __slots__ = ("depth", "exploration", "greed", "most_nodes", "reduction", "sharpness")
 
@@ -154,9 +152,8 @@ class Explorer(Pilot):
         for option in options:
             place = node.at.get(option, -1)
             if place < 0:
-                place = node.place_of(option)
                 prior = self.game.prior(table, seat, prompt, option)
-                node.priors[place] = max(0.01, prior) ** self.style.sharpness
+                place = node.add(option, max(0.01, prior) ** self.style.sharpness)
             met[place] += 1
             places.append(place)
         return places
@@ -232,15 +229,8 @@ def rewards_of(game: AnyGame, table: Table) -> list[float]:
     seats = table.seats
     if table.over:
         result = game.result(table)
-        scores = result.scores
-        rewards = []
-        for seat in range(seats):
-            others = [scores[other] for other in range(seats) if other != seat]
-            if result.rival is not None:
-                others.append(result.rival.total)
-            margin = (scores[seat] - max(others)) / MARGIN_SCALE
-            rewards.append((1 - MARGIN_SHARE) * result.share(seat) + MARGIN_SHARE * squashed(margin))
-        return rewards
+        margins = [squashed(game.margin(table, result, seat) / MARGIN_SCALE) for seat in range(seats)]
+        return [(1 - MARGIN_SHARE) * result.share(seat) + MARGIN_SHARE * margins[seat] for seat in range(seats)]
     prospects = game.prospects(table)
     if seats == 1:
         return [squashed(prospects[0])]

@@ -266,12 +266,16 @@ class Game(Generic[T]):
     def final_value(self, table: T, seat: int) -> float:
         """The same of a finished game: the result, and by how much."""
         result = self.result(table)
+        won = 1.0 if result.share(seat) > 0 else -1.0
+        return WON * won + MARGIN * self.margin(table, result, seat)
+
+    def margin(self, table: T, result: Result, seat: int) -> int:
+        """By how many points the seat is ahead of its best rival."""
         side = self.side_of(table, seat)
         rivals = [result.scores[other] for other in range(table.seats) if self.side_of(table, other) != side]
         if result.rival is not None:
             rivals.append(result.rival.total)
-        won = 1.0 if result.share(seat) > 0 else -1.0
-        return WON * won + MARGIN * (result.scores[seat] - max(rivals))
+        return result.scores[seat] - max(rivals)
 
     def prior(self, table: T, seat: int, prompt: Message, option: Option) -> float:
         """How promising an option looks at a glance: a weight, not below zero."""
